@@ -1,7 +1,6 @@
 /**
  * Measures an analyst on labelled photos:
- *   npm run eval -- [folder]                          what the built-in analyst says, and draws when asked
- *   npm run eval -- [folder] --analyst model          the model that the settings name (AI_PROVIDER, AI_MODEL …)
+ *   npm run eval -- [folder]                          the model that the settings name (AI_PROVIDER, AI_MODEL …)
  *       [--limit N] [--twice N] [--cache folder]
  *   npm run eval -- --compare A B [--cache folder]    two models' results, by name or file
  *   npm run eval -- --judge [--list labelled|blind]   which labelled sentences the model that judges marks, and code
@@ -14,7 +13,6 @@ import { parseArgs } from 'node:util';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    analyst: { type: 'string', default: 'builtin' },
     judge: { type: 'boolean', default: false },
     list: { type: 'string', default: 'labelled' },
     compare: { type: 'boolean', default: false },
@@ -47,23 +45,16 @@ if (values.judge) {
   if (!['labels.csv', 'manifest.csv'].some((name) => existsSync(join(folder, name)))) {
     stop(`${folder} has no labels.csv. Name a folder with one (columns file, classes).`);
   }
-  if (values.analyst === 'model') {
-    const { evaluateModel } = await import('./model/evaluate-model.ts');
-    const { environmentWithFile } = await import('../server/settings.ts');
-    const limit = values.limit === undefined ? Infinity : whole(values.limit, '--limit');
-    const twice = whole(values.twice, '--twice');
-    const isWhole = await evaluateModel(
-      { folder, cache, limit, twice },
-      environmentWithFile(),
-      console.log,
-    );
-    process.exitCode = isWhole ? 0 : 1;
-  } else if (values.analyst === 'builtin') {
-    const { evaluateBuiltin } = await import('./evaluation/evaluate-builtin.ts');
-    await evaluateBuiltin(folder);
-  } else {
-    stop('--analyst is builtin or model.');
-  }
+  const { evaluateModel } = await import('./model/evaluate-model.ts');
+  const { environmentWithFile } = await import('../server/settings.ts');
+  const limit = values.limit === undefined ? Infinity : whole(values.limit, '--limit');
+  const twice = whole(values.twice, '--twice');
+  const isWhole = await evaluateModel(
+    { folder, cache, limit, twice },
+    environmentWithFile(),
+    console.log,
+  );
+  process.exitCode = isWhole ? 0 : 1;
 }
 
 function whole(text: string, name: string): number {

@@ -6,8 +6,6 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const BENCHMARKS = [
-  'analyst-thread',
-  'builtin',
   'bundle',
   'capacity',
   'crash',
@@ -19,11 +17,7 @@ const BENCHMARKS = [
   'rolling-restart',
   'rows',
   'scale',
-  'worst-photos',
 ];
-
-/** The analyst's promise is for one core: the collector and the compiler take their turns on it too. */
-const NODE_FLAGS: Record<string, string[]> = { builtin: ['--single-threaded'] };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !BENCHMARKS.includes(name));
@@ -34,9 +28,7 @@ if (unknown.length > 0) {
 const failed = BENCHMARKS.filter((name) => wanted.length === 0 || wanted.includes(name)).filter(
   (name) => {
     const script = join(import.meta.dirname, `${name}.ts`);
-    return (
-      spawnSync('node', [...(NODE_FLAGS[name] ?? []), script], { stdio: 'inherit' }).status !== 0
-    );
+    return spawnSync('node', [script], { stdio: 'inherit' }).status !== 0;
   },
 );
 if (failed.length > 0) {

@@ -172,30 +172,6 @@ it('what is drawn survives a crash, and is taken up again', async ({ page, perso
   await expect(page.getByText('What you drew is not saved yet')).toHaveCount(0);
 });
 
-it('lines that an analyst proposed are kept as marks, or taken away', async ({ page, person }) => {
-  const { ids } = await openReport(page, person, 1);
-  const marks = [
-    { kind: 'look', points: [[0.2, 0.2], [0.3, 0.5]] }, // prettier-ignore
-    { kind: 'look', points: [[0.7, 0.2], [0.6, 0.5]] }, // prettier-ignore
-  ];
-  await person.client.from('observations').update({ marks }).eq('id', ids[0]!).throwOnError();
-  await page.reload();
-  const editor = await openEditor(page, 1);
-  await editor.getByRole('button', { name: 'Proposed line 1' }).click();
-  await editor.getByRole('button', { name: 'Keep' }).click();
-  await editor.getByRole('button', { name: 'Proposed line 1' }).click();
-  await editor.getByRole('button', { name: 'Take away' }).click();
-  await editor.getByRole('button', { name: 'Done' }).click();
-  await expect.poll(async () => (await storedDrawing(person, ids[0]!)).marks.length).toBe(1);
-  const { data } = await person.client
-    .from('observations')
-    .select('marks, defect')
-    .eq('id', ids[0]!)
-    .single()
-    .throwOnError();
-  expect(data).toEqual({ marks: null, defect: 'Diagonal crack' });
-});
-
 function expectNear(points: readonly (readonly number[])[], wanted: readonly [number, number][]) {
   expect(points).toHaveLength(wanted.length);
   points.forEach(([x = 0, y = 0], index) => {

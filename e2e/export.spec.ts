@@ -174,47 +174,6 @@ it('shows each unchecked row first to whoever exports without checking', async (
   );
 });
 
-it('draws the lines that a person stands by into the pictures, if the person wants', async ({
-  page,
-  person,
-}) => {
-  const reportId = await seedExportable(person);
-  const points: [number, number][] = [
-    [0.1, 0.2],
-    [0.5, 0.45],
-    [0.9, 0.8],
-  ];
-  const { data: rows } = await person.client
-    .from('observations')
-    .select('id')
-    .eq('report_id', reportId)
-    .order('position')
-    .throwOnError();
-  await person.client
-    .from('observations')
-    .update({ marks: [{ kind: 'crack', points }] })
-    .eq('id', rows[0]!.id)
-    .throwOnError();
-  const picturesNow = async () => {
-    await page.goto(`/export/${reportId}`);
-    const { bytes } = await exportedFile(page, 'Export Report (.docx)');
-    const files = Object.entries(unzipSync(new Uint8Array(bytes)));
-    const pictures = files.filter(([path]) => path.startsWith('word/media/'));
-    return pictures.map(([, content]) => Buffer.from(content).toString('base64')).sort();
-  };
-  const without = await picturesNow();
-
-  await page.goto(`/preview/${reportId}`);
-  await page.getByLabel('Draw the accepted crack lines on the photos').check();
-  const photo = page.getByRole('img', { name: /^Photo 1: .* Lines mark possible cracks\.$/ });
-  await expect(photo).toBeVisible();
-  await expect(photo.locator('xpath=following-sibling::*').locator('polyline')).toHaveCount(2);
-  const marked = await picturesNow();
-  expect(marked).toHaveLength(2);
-  // Both photos were one picture; that of the other row stays as it was.
-  expect(marked.filter((picture) => without.includes(picture))).toHaveLength(1);
-});
-
 it('exports every photo after the host has moved to another address @export-4', async ({
   page,
   person,

@@ -2,11 +2,39 @@ import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { encodeJpeg } from '../testing/drawing/develop.ts';
 import { drawSitePhoto } from '../testing/drawing/draw-site-photo.ts';
 import { darken } from '../testing/drawing/spoil-photo.ts';
-import { CUT_OFF_PHOTO, drawnPhotoBytes } from '../testing/photos.ts';
+import { chooseFiles, expectAllStored } from '../testing/browser/stored-photos.ts';
+import { fileOnDisk } from './file-on-disk.ts';
+import { drawnPhotoBytes, PHOTO_ELSEWHERE } from '../testing/photos.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
 import { hoverRow, rows, TEXTS } from './observations-screen.ts';
 
 describe('the analyst', () => {
+  it('asks for another photo where the upload measured that one is too dark', async ({
+    page,
+    person,
+  }) => {
+    const reportId = await seedReport(person);
+    const drawn = drawSitePhoto({ kind: 'concrete-crack', width: 1600, height: 1200, seed: 1 });
+    await page.goto(`/upload/${reportId}`);
+    await chooseFiles(page, [
+      fileOnDisk('a-dark.jpg', encodeJpeg(darken(drawn, 0.05))),
+      fileOnDisk('b-light.jpg', encodeJpeg(drawn)),
+    ]);
+    await expectAllStored(page, 2);
+    await page.goto(`/observations/${reportId}`);
+    await expect(rows(page).nth(0)).toContainText('too dark');
+    const { data } = await person.client
+      .from('observations')
+      .select('photo_fault, outcome')
+      .eq('report_id', reportId)
+      .order('position')
+      .throwOnError();
+    expect(data).toEqual([
+      { photo_fault: 'too dark', outcome: 'nothing_inspectable' },
+      { photo_fault: 'none', outcome: 'not_assessed' },
+    ]);
+  });
+
   it('goes on with what is still lacking when the screen is opened', async ({ page, person }) => {
     const reportId = await seedReport(person);
     const [first, second, third] = drawnPhotoBytes(3);
@@ -31,9 +59,11 @@ describe('the analyst', () => {
   }) => {
     const reportId = await seedReport(person);
     const soffit = drawSitePhoto({ kind: 'concrete-crack', width: 640, height: 480, seed: 1 });
-    const dark = encodeJpeg(darken(soffit, 0.05));
+    const dark = encodeJpeg(soffit);
     const own = { ...TEXTS, element: 'Concrete soffit 1' };
-    const ids = await seedObservations(person, reportId, [{ ...own, photo: dark }]);
+    const ids = await seedObservations(person, reportId, [
+      { ...own, photo: dark, photo_fault: 'too dark' },
+    ]);
     await page.goto(`/observations/${reportId}`);
     const again = async () => {
       await hoverRow(page, 1);
@@ -67,11 +97,12 @@ describe('the analyst', () => {
   }) => {
     const reportId = await seedReport(person);
     const soffit = drawSitePhoto({ kind: 'concrete-crack', width: 640, height: 480, seed: 1 });
-    const photo = encodeJpeg(darken(soffit, 0.05));
+    const photo = encodeJpeg(soffit);
     const own = ['Concrete soffit 1', 'Concrete soffit 2'].map((element) => ({
       ...TEXTS,
       element,
       photo,
+      photo_fault: 'too dark' as const,
     }));
     await seedObservations(person, reportId, own);
     await page.goto(`/observations/${reportId}`);
@@ -86,14 +117,14 @@ describe('the analyst', () => {
     for (const row of [0, 1]) await expect(rows(page).nth(row)).toContainText(own[row]!.element);
   });
 
-  describe('that cannot read a photo', () => {
-    it.use({ expectedConsoleErrors: [/422|500/] });
+  describe('that is not asked about a photo', () => {
+    it.use({ expectedConsoleErrors: [/400|404/] });
 
     it('leaves that row to the person and describes the others', async ({ page, person }) => {
       const reportId = await seedReport(person);
       await seedObservations(person, reportId, [
         { photo: drawnPhotoBytes(1)[0]! },
-        { photo: CUT_OFF_PHOTO },
+        { photo: PHOTO_ELSEWHERE },
       ]);
       await page.goto(`/observations/${reportId}`);
       await expect(page.getByText("Some photos couldn't be analyzed")).toBeVisible();
@@ -103,7 +134,7 @@ describe('the analyst', () => {
 
     it('says why, for one row @observations-analysis-2', async ({ page, person }) => {
       const reportId = await seedReport(person);
-      await seedObservations(person, reportId, [{ ...TEXTS, photo: CUT_OFF_PHOTO }]);
+      await seedObservations(person, reportId, [{ ...TEXTS, photo: PHOTO_ELSEWHERE }]);
       await page.goto(`/observations/${reportId}`);
       await hoverRow(page, 1);
       await page.getByRole('button', { name: 'Analyse photo 1 again' }).click();

@@ -82,8 +82,6 @@ describe('the table', () => {
       urgency: null,
       location: '',
       confidence: null,
-      marks: [],
-      hints: [],
     };
     const update = person.client.from('observations').update({ ...words, proposal });
     await update.eq('id', ids[0]!).throwOnError();

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Annotation } from '../supabase/functions/_shared/contract/stored.ts';
 import { countControls } from '../testing/browser/count-controls.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import type { Person } from '../testing/people.ts';
-import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 import { drawnPhotoBytes } from '../testing/photos.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
 import { findFaults, sidewaysScroll, WCAG } from './accessibility-check.ts';
@@ -96,103 +94,4 @@ describe('a report that nobody assessed', () => {
       { element: '', outcome: 'not_assessed', location: '', hand: null },
     ]);
   });
-});
-
-it('draws lines to judge where asked, and leads from a yes to the element', async ({
-  page,
-  person,
-}) => {
-  const reportId = await seedReport(person);
-  const crack = sitePhotoJpeg({ kind: 'concrete-crack', width: 640, height: 480, seed: 2 });
-  await seedObservations(person, reportId, [{ photo: crack }, { photo: crack }]);
-  await page.goto(`/observations/${reportId}`);
-  // Asked for nothing, the built-in analyst says nothing of a crack.
-  await expect(choices(page, 2)).toBeVisible();
-  await expect(page.locator('svg[data-photo-lines]')).toHaveCount(0);
-  for (const number of [1, 2]) {
-    await choices(page, number).focus();
-    await choices(page, number).getByRole('button', { name: 'Look for cracks' }).click();
-    const note = page.getByRole('group', { name: `Look here, photo ${String(number)}` });
-    await expect(note).toBeVisible();
-  }
-  await expect(rows(page).first().locator('svg[data-photo-lines]')).toHaveClass(/opacity/);
-  expect(await findFaults(page, WCAG)).toEqual([]);
-
-  await rows(page).first().getByRole('button', { name: 'It is a crack' }).click();
-  await expect(choices(page, 1)).toHaveAccessibleName(/On which element\?$/);
-  await expect(choices(page, 1)).toBeFocused();
-  await rows(page).nth(1).getByRole('button', { name: 'Not a crack' }).click();
-  await expect(choices(page, 2)).toHaveAccessibleName(/What does it show\?$/);
-  await expect(rows(page).nth(1).locator('svg[data-photo-lines]')).toHaveCount(0);
-  await choices(page, 1).focus();
-  await page.keyboard.press('1');
-  await page.keyboard.press('1');
-  await expect(page.getByRole('group', { name: 'Lines: crack, photo 1' })).toBeVisible();
-  // The row shows the words before they are stored.
-  const stored = async () => {
-    const { data } = await person.client
-      .from('observations')
-      .select('outcome, hand, marks')
-      .eq('report_id', reportId)
-      .order('position')
-      .throwOnError();
-    return data.map(({ marks, ...row }) => ({
-      ...row,
-      kinds: [...new Set((marks as Annotation[] | null)?.map(({ kind }) => kind))],
-    }));
-  };
-  await expect.poll(stored).toEqual([
-    { outcome: 'defect', hand: 'written', kinds: ['crack'] },
-    { outcome: 'not_assessed', hand: null, kinds: [] },
-  ]);
-});
-
-it('shows cracks that were claimed before on the photo, and takes a person’s no', async ({
-  page,
-  person,
-}) => {
-  const reportId = await seedReport(person);
-  const [photo] = drawnPhotoBytes(1);
-  const [id] = await seedObservations(person, reportId, [{ photo: photo! }]);
-  const points: Annotation['points'] = [
-    [0.1, 0.2],
-    [0.9, 0.8],
-  ];
-  const proposed = {
-    element: 'Surface, material not determined',
-    defect: 'Possible crack.',
-    recommendation: 'Check on site.',
-    outcome: 'defect' as const,
-  };
-  const beside = { analyst: 'builtin', proposed_at: '', severity: null, confidence: null };
-  await person.client
-    .from('observations')
-    .update({
-      ...proposed,
-      marks: [{ kind: 'crack', points }],
-      proposal: { ...proposed, ...beside },
-    })
-    .eq('id', id!)
-    .throwOnError();
-  await page.goto(`/observations/${reportId}`);
-
-  // The lines lie within the picture as it is drawn, wherever its box leaves margins.
-  const lines = rows(page).first().locator('svg[data-photo-lines] path').first();
-  await expect(lines).toBeVisible();
-  await page.getByRole('button', { name: 'Open Photo 1 in full size' }).click();
-  const viewer = page.getByRole('dialog');
-  await expect(viewer.locator('svg[data-photo-lines]')).toBeVisible();
-  const line = await viewer.locator('svg[data-photo-lines] path').first().boundingBox();
-  const picture = await viewer.getByRole('img', { name: /^Photo 1/ }).boundingBox();
-  expect((line!.x - picture!.x) / picture!.width).toBeCloseTo(0.1, 1);
-  expect((line!.y + line!.height - picture!.y) / picture!.height).toBeCloseTo(0.8, 1);
-  await page.keyboard.press('l');
-  await expect(viewer.locator('svg[data-photo-lines]')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-
-  await page.getByRole('button', { name: 'Not a crack' }).click();
-  await expect(choices(page, 1)).toBeFocused();
-  expect(await storedRows(person, reportId)).toMatchObject([
-    { element: '', defect: '', outcome: 'not_assessed', hand: null },
-  ]);
 });

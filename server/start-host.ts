@@ -2,7 +2,6 @@ import { type RequestListener, type Server, createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { openChosenModel } from './analyst/chosen-model.ts';
-import { hostAnalyst } from './analyst/host-analyst.ts';
 import { assembleApp } from './assemble-app.ts';
 import { RunningCalls } from './running-calls.ts';
 import { startBackgroundWork } from './background-work.ts';
@@ -66,7 +65,6 @@ export async function startHost(
   let connection: HostConnection | undefined;
   let stopWork: (() => Promise<void>) | undefined;
   let stopAnswering: (() => void) | undefined;
-  const { analyst, close: closeAnalyst } = hostAnalyst(settings.analyst);
   let isStopping = false;
   const close = async (cut = new AbortController().signal) => {
     // A proxy that checks readiness sends no new requests, while this host still answers.
@@ -75,7 +73,6 @@ export async function startHost(
     const drained = listening && isReady ? drain(listening, settings.stopTimes, cut) : undefined;
     await Promise.all([stopWork?.(), Promise.resolve(drained).then(() => connection?.hurry())]);
     if (listening) await endRequests(listening, calls, settings.stopTimes, cut);
-    await closeAnalyst();
     await connection?.close();
     folder.release();
   };
@@ -89,7 +86,7 @@ export async function startHost(
     const port = listening?.port ?? settings.port;
     const chosen = openChosenModel({
       file: folder.modelChoice,
-      own: { ...settings, analyst },
+      own: settings,
       ownServer: settings.analystServer,
       makeEnvironment: settings.makeEnvironment,
     });

@@ -32,7 +32,7 @@ export function makePhotoContext(changes: Partial<PhotoContext> = {}): PhotoCont
     further: [],
     elementNames: [],
     corrections: [],
-    lookForCracks: false,
+    fault: null,
     ...changes,
   };
 }

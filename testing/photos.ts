@@ -53,11 +53,6 @@ export function drawnPhotoBytes(count: number): Buffer[] {
   return drawnPhotos(count, SMALL_WIDTH).map((path) => readFileSync(path));
 }
 
-/** Begins as a JPEG, so that it is stored, and is none. */
-export const CUT_OFF_PHOTO = Uint8Array.from([
-  0xff,
-  0xd8,
-  0xff,
-  0xe0,
-  ...new TextEncoder().encode('and nothing of a picture after that'),
-]);
+/** An address in another report's folder: no analyst is asked about a photo that lies there. */
+export const PHOTO_ELSEWHERE =
+  'http://127.0.0.1/storage/v1/object/public/inspection_photos/somebody/elsewhere/1_wall.jpg';

@@ -1,3 +1,4 @@
+import type { PhotoFault } from '../supabase/functions/_shared/contract/stored.ts';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../src/lib/database.types.ts';
 import {
@@ -50,20 +51,27 @@ export async function seedReports(person: Person, titles: string[]): Promise<voi
   await person.client.from('reports').insert(reports).throwOnError();
 }
 
-/** Adds rows to a report, in order; each may bring a photo's bytes, stored as the product would. */
+/** Adds rows to a report, in order; each may bring a photo's bytes, stored as the product would, or an address. */
 export async function seedObservations(
   person: Person,
   reportId: string,
-  rows: { element?: string; defect?: string; recommendation?: string; photo?: Uint8Array }[],
+  rows: {
+    element?: string;
+    defect?: string;
+    recommendation?: string;
+    photo?: Uint8Array | string;
+    photo_fault?: PhotoFault;
+  }[],
 ): Promise<string[]> {
   const report = { ...person, reportId };
-  const filled = rows.map(async ({ photo: bytes, ...texts }, index) => ({
+  const filled = rows.map(async ({ photo = '', photo_fault = null, ...texts }, index) => ({
     report_id: reportId,
     user_id: person.id,
     position: index + 1,
     ...NO_TEXTS,
     ...texts,
-    photo: bytes ? await storePhotoAndRendition(report, bytes) : '',
+    photo: typeof photo === 'string' ? photo : await storePhotoAndRendition(report, photo),
+    photo_fault,
   }));
   const { data } = await person.client
     .from('observations')

@@ -1,22 +1,11 @@
 /** Reads a folder of labelled photos: a CSV with columns `file` and `classes`, pictures beside it. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import exifr from 'exifr';
 import { PNG } from 'pngjs';
 import { decodePhoto } from '../../supabase/functions/_shared/builtin/decode-photo.ts';
 import type { Pixels } from '../../supabase/functions/_shared/builtin/pixels/raster.ts';
 import { shrinkTo } from '../../supabase/functions/_shared/builtin/pixels/shrink.ts';
 import { convertHeic } from './convert-heic.ts';
-
-export interface LabelledPhoto {
-  /** Path inside the folder, as the CSV has it. */
-  file: string;
-  /** Its origin; photos of one source are kept together when cross-validating by source. */
-  source: string;
-  /** Blank for a scene, of whose condition nothing is known. */
-  classes: string[];
-  view: View | null;
-}
 
 /** Rows of a CSV with quoted fields; the first line names the columns. */
 export function parseCsv(text: string): Record<string, string>[] {
@@ -41,25 +30,6 @@ export function parseCsv(text: string): Record<string, string>[] {
   return values
     .filter((row) => row.length > 1)
     .map((row) => Object.fromEntries(columns.map((column, k) => [column, row[k] ?? ''])));
-}
-
-/** The photos that are there, with what they show: known by their labels, their view or their mask. */
-export function listPhotos(folder: string): LabelledPhoto[] {
-  const csv = ['labels.csv', 'manifest.csv'].map((name) => join(folder, name)).find(existsSync);
-  if (!csv) throw new Error(`${folder} has neither labels.csv nor manifest.csv.`);
-  return parseCsv(readFileSync(csv, 'utf8'))
-    .map(({ file = '', classes = '', repo = '' }) => ({
-      file,
-      source: repo,
-      view: findView(file),
-      classes: classes.split(';').filter(Boolean),
-    }))
-    .filter(
-      ({ file, classes, view }) =>
-        (classes.length > 0 || view !== null) &&
-        !file.includes('-mask.') &&
-        existsSync(join(folder, file)),
-    );
 }
 
 /** Bytes of a photo as a JPEG, converted like the product's upload does; null when nothing here can read it. */
@@ -106,19 +76,4 @@ function turn(pixels: Pixels, degrees: number): Pixels {
     }
   }
   return out;
-}
-
-/** A close view of one surface, or a scene; seen by eye, photo by photo. */
-type View = 'close' | 'scene';
-
-/** Neither, no photo, or the same picture again in another file. */
-const LEFT_OUT =
-  /steel-plate|thermal|gps-datetime|heif-10bit|multi-image|orientation-(0|[2-8])|png-exif|pixel-small|cmyk-with/;
-const SCENE = /^(camera|scenes)\/|\/(building|window)-|^sound\/facade-(?!brick-001)|facade-tile/;
-const KNOWN = /^(camera|crack-masks|defects|scenes|sound)\//;
-
-/** Null where the photo teaches and tests nothing of views. */
-function findView(file: string): View | null {
-  if (!KNOWN.test(file) || LEFT_OUT.test(file)) return null;
-  return SCENE.test(file) ? 'scene' : 'close';
 }

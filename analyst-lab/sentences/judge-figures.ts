@@ -1,5 +1,5 @@
 import type { CautionReason } from '../../supabase/functions/_shared/contract/caution-kinds.ts';
-import { wilsonInterval } from '../evaluation/figures.ts';
+import { wilsonInterval } from './wilson-interval.ts';
 
 /** A labelled sentence with what became of it. */
 export interface JudgedSentence {

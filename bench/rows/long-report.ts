@@ -44,7 +44,7 @@ export async function seedLongReport(person: Person, count: number): Promise<str
     ids.push(...data.toSorted((one, other) => one.position - other.position).map(({ id }) => id));
   }
   const proposed = { ...WORDS[0], outcome: 'defect', severity: 'moderate', location: 'Axis B' };
-  const proposal = { analyst: 'builtin', marks: [], hints: [], ...proposed };
+  const proposal = { analyst: 'builtin', ...proposed };
   await change(person, ids, [0, 2], { ...proposed, proposal });
   await change(person, ids, [3], { outcome: 'not_assessed' });
   return reportId;

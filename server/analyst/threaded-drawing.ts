@@ -1,7 +1,7 @@
 import type { Drawing } from '../../supabase/functions/_shared/drawing/drawing.ts';
 import type { DrawOnPhoto } from '../../supabase/functions/_shared/function-settings.ts';
 import { JobQueue, QueueFull } from './job-queue.ts';
-import { tooBusy } from './threaded-analyst.ts';
+import { FunctionError } from '../../supabase/functions/_shared/function-error.ts';
 import { ThreadEnded, TookTooLong, WorkerThread } from './worker-thread.ts';
 
 export interface DrawingJob {
@@ -40,4 +40,12 @@ export function threadedDrawing(
       throw new Error('A photo could not be drawn on', { cause: answer.failed });
     return answer.drawn;
   };
+}
+
+function tooBusy(cause: QueueFull): FunctionError {
+  return new FunctionError(
+    'analyst_unreachable',
+    'Too many photos are waiting to be looked at. Nothing was changed. Please try again in a minute.',
+    { cause },
+  );
 }

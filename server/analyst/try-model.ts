@@ -43,7 +43,6 @@ const BLANK = blankContext('en');
 const CONTEXT: PhotoContext = {
   ...BLANK,
   report: { ...BLANK.report, title: 'Trial', inspectionDate: '2026-01-01' },
-  lookForCracks: false,
 };
 
 /** Sends the trial photo all the way through a model. Throws FunctionError when it returns no row. */

@@ -18,7 +18,7 @@ export function countedAnalyst(analyst: Analyst, metrics: Metrics): Analyst {
     name: analyst.name,
     capabilities: analyst.capabilities,
     promptVersion: analyst.promptVersion,
-    usesContext: analyst.usesContext,
+    readsPhotos: analyst.readsPhotos,
     photoEdge: analyst.photoEdge,
     observe: (photo, context, work) => counted(() => analyst.observe(photo, context, work), work),
     writeSections: (request, work) => analyst.writeSections(request, work),

@@ -3,7 +3,6 @@ import { ImageOff } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import type { Size } from '@/lib/pictures/size';
 import { servedPhoto } from '@/lib/served-photo';
-import { PhotoLines, type PhotoLine } from './photo-lines';
 
 /** Most reports have no drawing: the code loads with the first one. */
 const DrawnOver = lazy(() => import('./drawn-over'));
@@ -18,8 +17,6 @@ interface PhotoImageProps {
   isFullSize?: boolean;
   /** For the picture: 'cover' fills the frame and may cut edges, 'contain' shows all of it. */
   fit?: 'cover' | 'contain';
-  /** Drawn over a picture that is shown whole. */
-  lines?: readonly PhotoLine[];
   /** The stored drawing; null for none. */
   drawing?: unknown;
 }
@@ -35,7 +32,6 @@ function Picture({
   className,
   isFullSize = false,
   fit = 'cover',
-  lines = [],
   drawing = null,
 }: PhotoImageProps) {
   const served = servedPhoto(photo);
@@ -75,11 +71,8 @@ function Picture({
       />
       {picture && drawing !== null && (
         <Suspense>
-          <DrawnOver drawing={drawing} picture={picture} source={source} fit={fit} lines={lines} />
+          <DrawnOver drawing={drawing} picture={picture} source={source} fit={fit} />
         </Suspense>
-      )}
-      {picture && drawing === null && lines.length > 0 && (
-        <PhotoLines lines={lines} picture={picture} className="absolute inset-0 size-full" />
       )}
     </span>
   );

@@ -281,6 +281,7 @@ export type Database = {
           note: string;
           outcome: 'defect' | 'no_visible_defect' | 'nothing_inspectable' | 'not_assessed' | null;
           photo: string;
+          photo_fault: 'none' | 'too dark' | 'overexposed' | 'blurred' | 'too small' | null;
           photo_hash: string | null;
           photo_refs: Json;
           position: number;
@@ -314,6 +315,7 @@ export type Database = {
           note?: string;
           outcome?: 'defect' | 'no_visible_defect' | 'nothing_inspectable' | 'not_assessed' | null;
           photo?: string;
+          photo_fault?: 'none' | 'too dark' | 'overexposed' | 'blurred' | 'too small' | null;
           photo_hash?: string | null;
           photo_refs?: Json;
           position?: number;
@@ -347,6 +349,7 @@ export type Database = {
           note?: string;
           outcome?: 'defect' | 'no_visible_defect' | 'nothing_inspectable' | 'not_assessed' | null;
           photo?: string;
+          photo_fault?: 'none' | 'too dark' | 'overexposed' | 'blurred' | 'too small' | null;
           photo_hash?: string | null;
           photo_refs?: Json;
           position?: number;

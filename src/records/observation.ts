@@ -1,11 +1,6 @@
 import type { Database } from '@/lib/database.types';
 import type { RowFieldName } from '@shared/row-words';
-import {
-  annotationsSchema,
-  observationProposalSchema,
-  type Annotation,
-  type ObservationProposal,
-} from '@shared/contract/stored';
+import { observationProposalSchema, type ObservationProposal } from '@shared/contract/stored';
 
 /** A row as stored: its words, described by row-fields.ts, and its bookkeeping. */
 export type Observation = Database['public']['Tables']['observations']['Row'];
@@ -23,6 +18,7 @@ export const BOOKKEEPING = {
   updated_at: true,
   photo: true,
   photo_hash: true,
+  photo_fault: true,
   photo_refs: true,
   marks: true,
   drawing: true,
@@ -40,16 +36,6 @@ export const BOOKKEEPING = {
 
 export function isChecked({ hand }: Pick<Observation, 'hand'>): boolean {
   return hand !== null && hand !== 'proposed';
-}
-
-/** The lines on the row's photo; none if missing or unreadable. */
-export function readAnnotations({ marks }: Pick<Observation, 'marks'>): Annotation[] {
-  return annotationsSchema.safeParse(marks).data ?? [];
-}
-
-/** Tells that lines on the row's photo show a crack. */
-export function showsCrack(row: Pick<Observation, 'marks'>): boolean {
-  return readAnnotations(row).some(({ kind }) => kind === 'crack');
 }
 
 /** The analyst's proposal for a row; null if missing or unreadable. */

@@ -81,6 +81,10 @@ create table public.observations (
   -- { "of": the defect they were set for, "values": { "severity": …, "urgency": …, "rating": … } }.
   left_over jsonb constraint observations_left_over_form
     check (jsonb_typeof(left_over) = 'object' and pg_column_size(left_over) <= 32768),
+  -- What was measured of the photo by the browser that stored it; null where nobody measured it. It is a claim of its
+  -- owner's about their own photo, from which the built-in analyst answers.
+  photo_fault text constraint observations_photo_fault_known
+    check (photo_fault in ('none', 'too dark', 'overexposed', 'blurred', 'too small')),
   -- That the report is the same person's.
   constraint observations_report_fkey foreign key (report_id, user_id)
     references public.reports (id, user_id) on delete cascade
@@ -100,7 +104,7 @@ grant select, insert, delete on public.observations to authenticated;
 -- Who checked a row, its counters and its level before are the triggers' to write.
 grant update (photo, element, defect, recommendation, position, captured_at, photo_hash, proposal,
   updated_at, outcome, hand, severity, urgency, location, marks, photo_refs, note, rating, drawing,
-  finding_id, caption, left_over) on public.observations to authenticated;
+  finding_id, caption, left_over, photo_fault) on public.observations to authenticated;
 create policy "Inspectors read their own observations" on public.observations
   for select to authenticated using (user_id = (select auth.uid()));
 create policy "Inspectors add observations to their own reports" on public.observations

@@ -65,7 +65,7 @@ as $$
     -- The camera's clock: no version counts it.
     'captured_at',
     'marks', 'drawing', 'drawing_version', 'finding_id', 'note', 'proposal', 'left_over',
-    'rating_before', 'hand', 'checked_by', 'checked_at', 'version']
+    'photo_fault', 'rating_before', 'hand', 'checked_by', 'checked_at', 'version']
 $$;
 
 -- What a row says, and which photos the numbers in it mean.

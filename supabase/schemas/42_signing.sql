@@ -2,7 +2,8 @@
 -- before, and kept. The signatory is found out from the account.
 
 -- What a report says at this moment, in the form in which it is signed. UTC, so that a moment reads the same in every
--- session: the sum is made of the text of all of it.
+-- session: the sum is made of the text of all of it. The lines of an analyst (marks) were printed where print_marks says
+-- so; what was signed then still prints them, and nothing that is signed now.
 create function private.revision_content(p_report uuid) returns jsonb
 language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
@@ -10,7 +11,7 @@ as $$
     'form', 1,
     'report', jsonb_build_object(
       'title', r.title, 'inspection_date', r.inspection_date, 'client_name', r.client_name,
-      'language', r.language, 'print_marks', r.print_marks, 'structure', r.structure,
+      'language', r.language, 'print_marks', false, 'structure', r.structure,
       'site_address', r.site_address, 'reference', r.reference, 'revision', r.revision,
       'weather', r.weather, 'attendees', r.attendees, 'scope', r.scope,
       'not_inspected', r.not_inspected, 'documents_seen', r.documents_seen,

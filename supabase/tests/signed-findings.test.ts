@@ -7,7 +7,7 @@ import { OWNER } from './two-people.fixture.ts';
 for (const { name, start, isMissing } of ENGINES) {
   describe.skipIf(isMissing)(`a signed finding, on ${name}`, () => {
     const db = freshDatabase(start, prepareSigning);
-    const { seenNow, sign, revisions, change } = signingOn(db);
+    const { draft, seenNow, sign, revisions, change } = signingOn(db);
 
     it('asks nobody to check words beside another row’s, and tells later what was drawn and joined', async () => {
       await change(`insert into public.observations (report_id, user_id, position, photo, finding_id)
@@ -24,6 +24,15 @@ for (const { name, start, isMissing } of ENGINES) {
         content: { rows: [{ finding_id: null }, { id: photo?.['id'], drawing: null }] },
       });
       expect(later.map(({ changes }) => changes)).toMatchObject([{ changed: 1 }, { changed: 1 }]);
+    });
+
+    it('keeps an analyst’s lines of before as data, and says that it prints none', async () => {
+      const marks = [{ kind: 'crack', points: [[0.1, 0.1], [0.2, 0.2]] }]; // prettier-ignore
+      await change('update public.reports set print_marks = true');
+      await change(`update public.observations set marks = '${JSON.stringify(marks)}'`);
+      const { content } = await draft();
+      expect(content.report).toMatchObject({ print_marks: false });
+      expect(content.rows[0]).toMatchObject({ marks });
     });
   });
 }

@@ -9,7 +9,7 @@ export interface ScriptedHost {
 }
 
 /** An analyst that does what `script` says, from the next question on; until then it is not to be asked. */
-export function scriptedAnalyst(traits: Partial<Pick<Analyst, 'usesContext'>> = {}): {
+export function scriptedAnalyst(traits: Partial<Pick<Analyst, 'readsPhotos'>> = {}): {
   analyst: Analyst;
   script: ScriptedHost['analyst'];
 } {
@@ -23,7 +23,7 @@ export function scriptedAnalyst(traits: Partial<Pick<Analyst, 'usesContext'>> = 
     name: 'scripted',
     capabilities: { describesPhotos: true, reviewsRows: true },
     promptVersion: 'scripted-1',
-    usesContext: true,
+    readsPhotos: true,
     photoEdge: null,
     observe: (...asked) => script.observe(...asked),
     writeSections: (...asked) => script.writeSections(...asked),
@@ -35,7 +35,7 @@ export function scriptedAnalyst(traits: Partial<Pick<Analyst, 'usesContext'>> = 
 
 export async function startScriptedHost(
   allowance = { analyses: 1000, generations: 1000 },
-  traits: Partial<Pick<Analyst, 'usesContext'>> = {},
+  traits: Partial<Pick<Analyst, 'readsPhotos'>> = {},
 ): Promise<ScriptedHost> {
   const { analyst, script } = scriptedAnalyst(traits);
   const { url, close } = await startTestHost({ analyst, allowance });
@@ -53,8 +53,6 @@ export function makeDescription(changes: Partial<PhotoDescription> = {}): PhotoD
     location: 'Below the window',
     rating: null,
     confidence: 0.7,
-    marks: [],
-    hints: [],
     cautions: [],
     ...changes,
   };

@@ -40,7 +40,7 @@ export async function startModelHost(times: number, atOnce: number): Promise<Mod
     name: 'a model',
     capabilities: { describesPhotos: true, reviewsRows: true },
     promptVersion: '1',
-    usesContext: true,
+    readsPhotos: true,
     photoEdge: null,
     observe: (photo, context, work) => {
       const chosen = analysts.get(context.report.title);

@@ -173,6 +173,7 @@ const OTHER_CHANGES: [table: string, trick: string, change: Record<string, unkno
   ['observations', 'a place of 501 characters', { location: 'x'.repeat(501) }],
   ['observations', 'a caption of 301 characters', { caption: 'x'.repeat(301) }],
   ['observations', 'marks that are no list', { marks: {} }],
+  ['observations', 'an unknown fault of the photo', { photo_fault: 'ugly' }],
   ['observations', 'references that are no object', { photo_refs: [] }],
   ['sections', 'the version', { version: 1000 }],
   ['sections', 'references that are no object', { photo_refs: [] }],

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { LayoutSettings } from '@/features/export/components/layout-settings';
 import { PreviewNotes } from '@/features/export/components/preview-notes';
-import { PrintAnnotations } from '@/features/export/components/print-annotations';
 import { Setting } from '@/features/export/components/setting';
 import { LanguageChoice } from '@/features/reports/components/language-choice';
 import { LANGUAGE_NAMES } from '@/features/reports/details/language-names';
@@ -37,7 +36,6 @@ export function PreviewSettings({ report }: { report: Report }) {
       <Setting name="Language" value={LANGUAGE_NAMES[report.language]}>
         <LanguageChoice report={report} />
       </Setting>
-      <PrintAnnotations report={report} />
       <Link
         to={`/changes/${report.id}`}
         className="flex min-h-11 items-center border-b text-sm text-signal underline-offset-4 hover:underline"

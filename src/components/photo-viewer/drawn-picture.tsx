@@ -4,8 +4,7 @@ import { cn } from '@/lib/cn';
 import type { Size } from '@/lib/pictures/size';
 import { servedPhoto } from '@/lib/served-photo';
 import { isReframed, readDrawing } from '@shared/drawing/drawing';
-import { linesAsShown, shownSize } from '@shared/drawing/frame';
-import { PhotoLines } from '../photo-lines';
+import { shownSize } from '@shared/drawing/frame';
 import { PictureMissing, type ViewerPictureProps, Zoomed } from './zoomed-picture';
 
 interface Loaded {
@@ -18,7 +17,6 @@ export default function DrawnPicture({
   photo,
   alt,
   view,
-  lines,
   drawing: stored,
   areMarksHidden,
   onSize,
@@ -70,14 +68,6 @@ export default function DrawnPicture({
             source={best.source}
             className={fit}
           />
-          {lines.length > 0 && (
-            <PhotoLines
-              lines={linesAsShown(lines, drawing)}
-              picture={shown}
-              scale={view.scale}
-              className={fit}
-            />
-          )}
           <span role="img" aria-label={alt} className="pointer-events-none absolute inset-0" />
         </>
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { PhotoViewer } from './photo-viewer';
@@ -44,29 +44,18 @@ it('goes from photo to photo by its rows’ numbers, and gives the focus back', 
     .toBe(screen.getByRole('button', { name: 'Open' }));
 });
 
-it('hides lines by l and keeps them hidden in the next photo; none, no button', async () => {
-  const points: [number, number][] = [
-    [0, 0],
-    [1, 1],
-  ];
-  const lines = [{ kind: 'crack' as const, points }];
-  const marked = [
-    { ...photos[0]!, lines },
-    { ...photos[1]!, lines },
-  ];
+it('hides a drawing by l and keeps it hidden in the next photo; none, no button', async () => {
+  const drawing = { marks: [], last: 0, turn: 90, crop: null };
+  const marked = photos.slice(0, 2).map((photo) => ({ ...photo, drawing }));
   const show = vi.fn();
   const { rerender } = render(<PhotoViewer photos={marked} total={2} number={1} onNumber={show} />);
-  const load = () => fireEvent.load(screen.getByRole('img', { name: /^Photo/ }));
-  const drawing = () => document.querySelector('[data-photo-lines]');
-  load();
-  expect(drawing()).not.toBeNull();
+  const hide = { name: 'Hide lines (l)' };
+  expect(await screen.findByRole('button', hide)).toBeVisible();
   await userEvent.keyboard('l');
-  expect(drawing()).toBeNull();
+  expect(screen.queryByRole('button', hide)).toBeNull();
   rerender(<PhotoViewer photos={marked} total={2} number={2} onNumber={show} />);
-  load();
-  expect(drawing()).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Show lines (l)' }));
-  expect(drawing()).not.toBeNull();
+  expect(screen.getByRole('button', hide)).toBeVisible();
   rerender(<PhotoViewer photos={photos} total={5} number={4} onNumber={show} />);
   expect(screen.queryByRole('button', { name: /lines/ })).toBeNull();
 });

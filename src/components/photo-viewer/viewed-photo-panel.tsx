@@ -143,7 +143,7 @@ interface PicturePaneProps {
 
 function PicturePane({ shown, alt, zoom, areMarksHidden }: PicturePaneProps) {
   const { view, setFrame, setPicture, handlers } = zoom;
-  const { photo, lines = [], drawing = null } = shown;
+  const { photo, drawing = null } = shown;
   return (
     <div
       ref={setFrame}
@@ -161,7 +161,6 @@ function PicturePane({ shown, alt, zoom, areMarksHidden }: PicturePaneProps) {
           view={view}
           drawing={drawing}
           areMarksHidden={areMarksHidden}
-          lines={areMarksHidden ? [] : lines}
           onSize={setPicture}
         />
       </div>

@@ -1,5 +1,3 @@
-import type { PhotoLine } from '../photo-lines';
-
 export interface ViewedPhoto {
   /** The photo's stored URL. */
   photo: string;
@@ -7,13 +5,11 @@ export interface ViewedPhoto {
   number: number;
   /** The row's text about the photo. */
   caption?: string;
-  /** Lines drawn on it, such as possible cracks. */
-  lines?: readonly PhotoLine[];
   /** The stored drawing; null for none. */
   drawing?: unknown;
 }
 
-/** True when lines or a drawing can be hidden. */
-export function hasMarks({ lines = [], drawing }: ViewedPhoto): boolean {
-  return lines.length > 0 || (typeof drawing === 'object' && drawing !== null);
+/** True when a drawing can be hidden. */
+export function hasMarks({ drawing }: ViewedPhoto): boolean {
+  return typeof drawing === 'object' && drawing !== null;
 }

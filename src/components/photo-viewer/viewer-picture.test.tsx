@@ -15,7 +15,6 @@ it('shows what this host serves, whatever host the photo was stored at', () => {
     <ViewerPicture
       photo={STORED}
       alt="Photo 3"
-      lines={[]}
       drawing={null}
       areMarksHidden={false}
       view={view}

@@ -1,8 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { cn } from '@/lib/cn';
-import type { Size } from '@/lib/pictures/size';
 import { servedPhoto } from '@/lib/served-photo';
-import { PhotoLines } from '../photo-lines';
 import { PictureMissing, type ViewerPictureProps, Zoomed } from './zoomed-picture';
 
 /** Loaded with the first drawing; on failure, the photo is shown without it. */
@@ -25,9 +23,8 @@ export function ViewerPicture(props: ViewerPictureProps) {
 
 type Loading = 'pending' | 'loaded' | 'failed';
 
-function PlainPicture({ photo, alt, view, lines, onSize }: ViewerPictureProps) {
+function PlainPicture({ photo, alt, view, onSize }: ViewerPictureProps) {
   const [full, setFull] = useState<Loading>('pending');
-  const [picture, setPicture] = useState<Size | null>(null);
   const [rendition, setRendition] = useState<Loading>('pending');
   const served = servedPhoto(photo);
 
@@ -55,22 +52,12 @@ function PlainPicture({ photo, alt, view, lines, onSize }: ViewerPictureProps) {
             full === 'pending' && 'invisible',
           )}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-            const size = { width: naturalWidth, height: naturalHeight };
-            onSize(size);
-            setPicture(size);
+            onSize({ width: naturalWidth, height: naturalHeight });
             setFull('loaded');
           }}
           onError={() => {
             setFull('failed');
           }}
-        />
-      )}
-      {picture && lines.length > 0 && (
-        <PhotoLines
-          lines={lines}
-          picture={picture}
-          scale={view.scale}
-          className="max-h-full min-h-0 max-w-full min-w-0"
         />
       )}
     </Zoomed>

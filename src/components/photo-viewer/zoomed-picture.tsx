@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ImageOff } from 'lucide-react';
 import type { Size } from '@/lib/pictures/size';
-import type { PhotoLine } from '../photo-lines';
 import type { View } from './photo-zoom';
 
 export interface ViewerPictureProps {
@@ -9,8 +8,6 @@ export interface ViewerPictureProps {
   photo: string;
   alt: string;
   view: View;
-  /** Drawn over the photo once it is loaded. */
-  lines: readonly PhotoLine[];
   /** The stored drawing; null for none. */
   drawing: unknown;
   areMarksHidden: boolean;

@@ -34,7 +34,7 @@ interface SourceReport extends EnteredTexts {
   inspection_date: string;
   /** The language of the document's fixed words. */
   language: Language;
-  /** Prints the lines that the person confirmed on the photos. */
+  /** Prints the lines that the person confirmed on the photos: only in revisions signed before decision 255. */
   print_marks: boolean;
   /** As stored: see readScheme and readLayout. */
   rating_scheme: unknown;

@@ -20,7 +20,12 @@ export function sourceOfDraft(
   const [latest] = revisions;
   return {
     ...stored,
-    report: { ...report, revision: isTaken(report.revision, revisions) ? '' : report.revision },
+    report: {
+      ...report,
+      revision: isTaken(report.revision, revisions) ? '' : report.revision,
+      // Stored with reports and revisions of before; only a signed one still prints its lines.
+      print_marks: false,
+    },
     signing: null,
     revisions: [],
     draftAfter: latest ? cleanLine(revisionName(latest)) : null,

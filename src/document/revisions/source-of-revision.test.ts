@@ -5,6 +5,8 @@ import { buildDocx } from '@/document/files/build-docx';
 import { buildPdf } from '@/document/files/build-pdf';
 import { installedFonts } from '@/document/pdf/installed-fonts.fixture';
 import { buildReportModel, findContent } from '@/document/parts/build-report-model';
+import type { SignedContent } from '@/records/signed-revision';
+import { sourceOfDraft } from './source-of-draft';
 import { sourceOfRevision } from './source-of-revision';
 
 const changes = {
@@ -51,6 +53,25 @@ describe('a signed revision', () => {
     const revisions = [makeRevision({ signed_on: '2026-11-03' })];
     const source = sourceOfRevision(signed, { reportId: 'report', backend: undefined, revisions });
     expect(source.revisions[0]?.[1]).toBe('3 November 2026');
+  });
+
+  it('prints the lines that were printed when it was signed, and a draft of the same rows does not', () => {
+    const marks: SignedContent['rows'][number]['marks'] = [
+      { kind: 'crack', points: [[0.1, 0.2], [0.3, 0.4]] }, // prettier-ignore
+    ];
+    const rows = [makeSignedRow({ marks })];
+    const report = { ...makeSigned().report, print_marks: true };
+    const asSigned = makeSigned({ rows, report });
+    expect(buildModel(asSigned).schedule1.rows[0]?.photo).toMatchObject({
+      suggestedLines: marks,
+      alt: 'Photo 1: Wall. Crack. Lines mark possible cracks.',
+    });
+    const source = sourceOfRevision(asSigned, { reportId: 'r', backend: undefined, revisions: [] });
+    const draft = buildReportModel(sourceOfDraft(source, []));
+    expect(draft.schedule1.rows[0]?.photo).toMatchObject({
+      suggestedLines: [],
+      alt: 'Photo 1: Wall. Crack',
+    });
   });
 
   it('lists the revisions up to itself with what each has changed, in the report’s language', () => {

@@ -41,9 +41,9 @@ export function useSaveDrawing(reportId: string) {
 export function useRotatePhoto(reportId: string) {
   const { mutateAsync } = useSaveDrawing(reportId);
   return (row: Observation, by: 90 | 270) => {
-    const { drawing, lines } = readSheet(row);
+    const { drawing } = readSheet(row);
     const turn = ((drawing.turn + by) % 360) as Rotation;
-    return mutateAsync({ base: row, sheet: { drawing: { ...drawing, turn }, lines } });
+    return mutateAsync({ base: row, sheet: { drawing: { ...drawing, turn } } });
   };
 }
 
@@ -52,16 +52,13 @@ function createWire(base: Observation): DrawingWire {
     read: () => readObservation(base),
     write: async (row, change) => {
       const client = await supabase();
-      const update = client
+      const { data } = await client
         .from('observations')
         .update({ ...change, updated_at: new Date().toISOString() })
         .eq('id', row.id)
         .eq('user_id', row.user_id)
         .eq('photo', row.photo)
-        .eq('drawing_version', row.drawing_version);
-      // Judging lines may remove words: it relies on the version seen.
-      const isJudgement = change.marks !== undefined;
-      const { data } = await (isJudgement ? update.eq('version', row.version) : update)
+        .eq('drawing_version', row.drawing_version)
         .select()
         .throwOnError();
       return data[0] ?? null;

@@ -6,7 +6,6 @@ import { hasSession } from '@/features/auth/queries';
 import { reportKeys } from '@/features/reports/queries';
 import { applyChanges, takenBack, type Arrangement, type RowChange } from './rows/arrange';
 import { joinFindings } from './rows/arrange-findings';
-import type { AnnotationsChange } from '@/records/judge-annotations';
 import { RowConflict, saveRow, type RowWire } from './rows/save-row';
 import { readObservation, useCachedRows } from './queries';
 import { leftOver } from './rows/replaced-defect';
@@ -33,8 +32,8 @@ type Change = Partial<
       | 'finding_id'
       | 'photo'
       | 'photo_hash'
+      | 'photo_fault'
       | 'captured_at'
-      | 'marks'
       | 'photo_refs'
       | 'left_over'
       | 'hand'
@@ -108,7 +107,8 @@ export async function saveWords(
  */
 export async function changeObservationPhoto(
   row: Observation,
-  change: Pick<Observation, 'photo'> & Partial<Pick<Observation, 'photo_hash' | 'captured_at'>>,
+  change: Pick<Observation, 'photo'> &
+    Partial<Pick<Observation, 'photo_hash' | 'photo_fault' | 'captured_at'>>,
 ): Promise<Observation | null> {
   const update = buildUpdate(await supabase(), row, change);
   // A photo changed by someone else meanwhile stays.
@@ -141,25 +141,6 @@ export function useSaveObservation(reportId: string) {
     onSuccess: (saved) => {
       rows.replace(saved);
     },
-  });
-}
-
-/** Changes a row's lines, with the words that depend on them, if it is still the version seen. */
-export function useSaveAnnotations(reportId: string) {
-  const rows = useCachedRows(reportId);
-  return useMutation({
-    mutationFn: async ({ row, change }: { row: Observation; change: AnnotationsChange }) => {
-      const update = buildUpdate(await supabase(), row, change);
-      // Only the version seen: words written since are not part of this.
-      const { data } = await update.eq('version', row.version).select().throwOnError();
-      if (!data[0]) throw await explainRefusal(row);
-      return data[0];
-    },
-    meta: { changes: rows.key },
-    onSuccess: (changed) => {
-      rows.replace(changed);
-    },
-    onError: rows.readAgain,
   });
 }
 

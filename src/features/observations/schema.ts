@@ -3,9 +3,8 @@ import type { Config } from '@/lib/config';
 import type { Database } from '@/lib/database.types';
 import { withinBound } from '@/lib/within-bound';
 import { holdsFinding, listFindings } from '@/records/findings';
-import { readAnnotations, type Observation, readProposal } from '@/records/observation';
+import { type Observation, readProposal } from '@/records/observation';
 import { MAX_OBSERVATION_TEXT } from '@shared/contract/limits';
-import type { Annotation } from '@shared/contract/stored';
 import type { AnalyzePhotosBody } from '@shared/contract/wire';
 import {
   isSaid,
@@ -20,15 +19,15 @@ import {
 /** The cost of one task by one analyst for a report. */
 export type AnalystCost = Database['public']['Tables']['analyst_costs']['Row'];
 
-/** Beyond filling blanks: replace a version's words, or search for cracks. */
-export type AnalysisRequest = Pick<AnalyzePhotosBody, 'replace_version' | 'look_for_cracks'>;
+/** Beyond filling blanks: replace a version's words. */
+export type AnalysisRequest = Pick<AnalyzePhotosBody, 'replace_version'>;
 
 /** The row of a newly stored photo, its texts still blank. */
 export type NewObservation = Pick<
   Observation,
   'id' | 'report_id' | 'user_id' | 'photo' | 'position' | 'captured_at' | 'photo_hash'
 > &
-  Partial<Pick<Observation, 'finding_id'>>;
+  Partial<Pick<Observation, 'finding_id' | 'photo_fault'>>;
 
 const observationIdSchema = z.guid();
 
@@ -82,20 +81,19 @@ export function hasPhoto({ photo }: Pick<Observation, 'photo'>): boolean {
   return photo.trim() !== '';
 }
 
-/** The photos of a report's rows, each with its number, its finding's words, and its overlay. */
+/** The photos of a report's rows, each with its number, its finding's words, and its drawing. */
 export function captionedPhotos(
   rows: readonly Pick<
     Observation,
-    'id' | 'finding_id' | 'photo' | 'element' | 'defect' | 'marks' | 'drawing'
+    'id' | 'finding_id' | 'photo' | 'element' | 'defect' | 'drawing'
   >[],
-): { photo: string; number: number; caption: string; lines: Annotation[]; drawing: unknown }[] {
+): { photo: string; number: number; caption: string; drawing: unknown }[] {
   return listFindings(rows)
     .flatMap(({ row: { defect, element }, photos }) =>
       photos.map(({ row, number }) => ({
         photo: row.photo,
         number,
         caption: defect || element,
-        lines: readAnnotations(row),
         drawing: row.drawing,
       })),
     )

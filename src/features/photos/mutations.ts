@@ -58,13 +58,14 @@ export async function keepOriginal(
 export function useUsePhotoAgain(reportId: string) {
   const rows = useCachedRows(reportId);
   return useMutation({
-    mutationFn: async ({ id, finding_id, photo, captured_at }: Observation) => {
+    mutationFn: async ({ id, finding_id, photo, photo_fault, captured_at }: Observation) => {
       const { after, before } = await photoBackend.readPlace(reportId, finding_id ?? id);
       const row = await insertObservation({
         id: newId(),
         report_id: reportId,
         user_id: rows.userId,
         photo,
+        photo_fault,
         captured_at,
         photo_hash: null,
         position: before === null ? after + 1 : (after + before) / 2,
@@ -118,6 +119,7 @@ async function replacePhoto(row: Observation, file: File): Promise<Observation> 
   const prepared = await pool.prepare(file, facts.width * facts.height);
   return changePhoto(row, prepared, file.name, {
     photo_hash: prepared.hash,
+    photo_fault: prepared.fault ?? null,
     captured_at: facts.capturedAt ?? timeInName(file.name),
   });
 }
@@ -130,7 +132,7 @@ async function changePhoto(
   row: Observation,
   prepared: PreparedPhoto,
   fileName: string,
-  change: Partial<Pick<Observation, 'photo_hash' | 'captured_at'>>,
+  change: Partial<Pick<Observation, 'photo_hash' | 'photo_fault' | 'captured_at'>>,
 ): Promise<Observation> {
   const path = objectPath({
     id: newId(),
@@ -155,7 +157,7 @@ async function changePhoto(
 async function pointRowAt(
   row: Observation,
   path: string,
-  change: Partial<Pick<Observation, 'photo_hash' | 'captured_at'>>,
+  change: Partial<Pick<Observation, 'photo_hash' | 'photo_fault' | 'captured_at'>>,
 ): Promise<Observation> {
   const changed = await changeObservationPhoto(row, {
     ...change,

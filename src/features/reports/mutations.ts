@@ -93,18 +93,6 @@ export function useSetLanguage(reportId: string) {
   });
 }
 
-export function useSetPrintAnnotations(reportId: string) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (print_marks: boolean) => updateReport(userId, reportId, { print_marks }),
-    meta: { changes: reportKeys.report(userId, reportId) },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.all }),
-    // In order: the last choice stays.
-    scope: { id: `print-marks-${reportId}` },
-  });
-}
-
 /** Saves the layout of a report's document, whose content only the export knows. */
 export function useSetLayout(reportId: string) {
   const { id: userId } = useUser();
@@ -195,7 +183,6 @@ async function updateReport(
       | 'title'
       | 'client_name'
       | 'inspection_date'
-      | 'print_marks'
       | 'language'
       | 'structure'
       | 'layout'

@@ -39,3 +39,10 @@ export async function encodeJpeg(canvas: OffscreenCanvas, quality: number): Prom
   assertCanvasIsTrue();
   return canvas.convertToBlob({ type: 'image/jpeg', quality });
 }
+
+/** The pixels of a canvas that a picture was drawn on. */
+export function readPixels(canvas: OffscreenCanvas): ImageData {
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser offers no canvas to draw the photo on.');
+  return pen.getImageData(0, 0, canvas.width, canvas.height);
+}

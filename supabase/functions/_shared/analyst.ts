@@ -4,6 +4,7 @@
  */
 import type {
   Judged,
+  PhotoFault,
   Provenance,
   ObservationProposal,
   SectionNote,
@@ -23,9 +24,12 @@ export interface Photo {
   bytes: Uint8Array;
   /** Detected from the bytes, such as 'image/jpeg'. */
   mediaType: string;
-  /** The inspector's drawing; absent when empty, and for an analyst that reads photos as stored. */
+  /** The inspector's drawing; absent when empty. */
   drawing?: DescribedDrawing;
 }
+
+/** Stands for a photo that nobody loaded, because the analyst reads none. */
+export const UNREAD_PHOTO: Photo = { bytes: new Uint8Array(), mediaType: '' };
 
 /** The inspector's drawing on a photo, in words. Data, never instruction. */
 export interface DescribedDrawing {
@@ -102,8 +106,8 @@ export interface PhotoContext {
   elementNames: string[];
   /** This person's corrections in this report. */
   corrections: Correction[];
-  /** True when the person calls the photo a close view of a surface and asks for its cracks or other lines. */
-  lookForCracks: boolean;
+  /** As measured when the photo was stored; null for none, and where nobody measured it. */
+  fault: PhotoFault | null;
 }
 
 /** Limits an analyst's work and reports its usage. */
@@ -181,8 +185,11 @@ export interface Analyst {
   readonly capabilities: AnalystCapabilities;
   /** The version of its instructions; null for an analyst without any. */
   readonly promptVersion: string | null;
-  /** True when it uses the context; otherwise nothing loads one. */
-  readonly usesContext: boolean;
+  /**
+   * True when it looks at photos, in their context. Otherwise nothing loads either: it is given UNREAD_PHOTO, and
+   * answers from the stored fault.
+   */
+  readonly readsPhotos: boolean;
   /** Long edge in pixels to shrink photos to; null for an analyst that takes them unchanged. */
   readonly photoEdge: number | null;
   /** Call before its first request: hosts then share the model's capacity fairly. */

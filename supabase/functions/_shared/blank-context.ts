@@ -3,7 +3,7 @@ import type { Language } from './languages/language.ts';
 import { BLANK_ROW, pickFields, PROPOSED_TEXTS } from './row-words.ts';
 
 /** The context of a photo alone in an empty report. */
-export function blankContext(language: Language): Omit<PhotoContext, 'lookForCracks'> {
+export function blankContext(language: Language): PhotoContext {
   return {
     report: {
       title: '',
@@ -21,5 +21,6 @@ export function blankContext(language: Language): Omit<PhotoContext, 'lookForCra
     further: [],
     elementNames: [],
     corrections: [],
+    fault: null,
   };
 }

@@ -1,5 +1,4 @@
 import type { PhotoDescription } from './analyst.ts';
-import { annotationsSchema } from './contract/stored.ts';
 import { FunctionError } from './function-error.ts';
 import { eachField } from './report-fields.ts';
 import { isSaid, mostCharacters, PROPOSED_TEXTS, TEXT_FIELDS } from './row-words.ts';
@@ -20,8 +19,7 @@ export function checkDescription(description: PhotoDescription): PhotoDescriptio
   const isAssessed = description.outcome !== 'not_assessed';
   const isUsable =
     TEXT_FIELDS.every((name) => isSaid(checked[name]) === isAssessed) &&
-    PROPOSED_TEXTS.every((name) => countCharacters(checked[name]) <= mostCharacters(name)) &&
-    annotationsSchema.safeParse(description.marks).success;
+    PROPOSED_TEXTS.every((name) => countCharacters(checked[name]) <= mostCharacters(name));
   if (isUsable) return checked;
   throw new FunctionError(
     'analyst_answer_invalid',

@@ -17,7 +17,7 @@ import {
   storePhotoAndRendition,
   type StoredRow,
 } from '../../../testing/reports.ts';
-import type { Photo, PhotoContext } from '../_shared/analyst.ts';
+import { type Photo, type PhotoContext, UNREAD_PHOTO } from '../_shared/analyst.ts';
 import { addMark, type Drawing, NO_DRAWING } from '../_shared/drawing/drawing.ts';
 
 const SMALL = sitePhotoJpeg({ kind: 'plain-brick', width: 800, height: 600, seed: 2 });
@@ -36,7 +36,7 @@ let asked: { photo: Photo; context: PhotoContext }[];
 beforeAll(async () => {
   [host, measuring] = await Promise.all([
     startScriptedHost(),
-    startScriptedHost(undefined, { usesContext: false }),
+    startScriptedHost(undefined, { readsPhotos: false }),
   ]);
 });
 afterAll(() => Promise.all([host.close(), measuring.close()]));
@@ -131,16 +131,13 @@ describe('a photo beside another row’s', () => {
     expect(await readRow(report, first.id)).toEqual(before);
   });
 
-  it.each([{ look_for_cracks: true }, { replace_version: 1 }])(
-    'is not looked at again by itself: %j',
-    async (more) => {
-      const { first } = await addFinding();
-      const { answer, status } = await analyse(first, more);
-      expect([status, answer.code]).toEqual([400, 'bad_request']);
-      expect(answer.error).toContain('take the photo out of it first');
-      expect(asked).toEqual([]);
-    },
-  );
+  it('is not looked at again by itself', async () => {
+    const { first } = await addFinding();
+    const { answer, status } = await analyse(first, { replace_version: 1 });
+    expect([status, answer.code]).toEqual([400, 'bad_request']);
+    expect(answer.error).toContain('take the photo out of it first');
+    expect(asked).toEqual([]);
+  });
 
   it('keeps its words where it was joined while an analyst looked', async () => {
     const row = await addRow(report, { photo });
@@ -200,12 +197,11 @@ describe('a photo that was drawn on', () => {
     });
   });
 
-  it('is looked at as it is stored by an analyst that measures it', async () => {
+  it('is loaded for no analyst that reads none: it is told what was measured', async () => {
     await prepare(measuring);
-    const row = await addRow(report, { photo });
+    const row = await addRow(report, { photo, photo_fault: 'blurred' });
     await draw(row, DRAWING);
     expect((await analyse(row)).answer).toEqual({ success: true });
-    const { width, height } = decode(asked[0]?.photo.bytes ?? new Uint8Array());
-    expect([width, height, asked[0]?.photo.drawing]).toEqual([320, 240, undefined]);
+    expect(asked[0]).toMatchObject({ photo: UNREAD_PHOTO, context: { fault: 'blurred' } });
   });
 });

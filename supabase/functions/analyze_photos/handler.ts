@@ -25,7 +25,7 @@ export const analyzePhotos = endpoint(
     const client = callerClient(request, settings, null);
     const observation = await findObservation(client, body.observation_id);
     checkPhoto(observation, body);
-    const asked = { replace_version: body.replace_version, look_for_cracks: body.look_for_cracks };
+    const asked = { replace_version: body.replace_version };
     if (observation.finding_id !== null && isAskedAnew(asked)) throw showsOthersFinding();
     const { id: observationId, report_id: reportId } = observation;
     await takeAndAnswer(

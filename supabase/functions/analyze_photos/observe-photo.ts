@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { PhotoDescription } from '../_shared/analyst.ts';
+import { type PhotoDescription, UNREAD_PHOTO } from '../_shared/analyst.ts';
 import { askAnalyst } from '../_shared/ask-analyst.ts';
 import { blankContext } from '../_shared/blank-context.ts';
 import type { ObservationProposal } from '../_shared/contract/stored.ts';
@@ -12,7 +12,6 @@ import type { RatingScheme } from '../_shared/ratings/rating-scheme.ts';
 import { findReport } from '../_shared/stored-report.ts';
 import { readPhotoContext } from './context/photo-context.ts';
 import { loadDrawnPicture } from './drawn-picture.ts';
-import { loadPicture } from './load-picture.ts';
 import {
   findObservation,
   findPhotoPath,
@@ -22,7 +21,7 @@ import {
   storeProposal,
 } from './stored-observation.ts';
 
-interface PhotoQuestion extends Pick<AnalyzePhotosBody, 'replace_version' | 'look_for_cracks'> {
+interface PhotoQuestion extends Pick<AnalyzePhotosBody, 'replace_version'> {
   observationId: string;
   /** True for a question from the queue: it skips a row that somebody has described meanwhile. */
   fillsOnly?: boolean;
@@ -38,7 +37,7 @@ interface Parts {
 
 /** True when a person asked for a different answer. */
 export function isAskedAnew(question: Omit<PhotoQuestion, 'observationId'>): boolean {
-  return question.replace_version !== undefined || question.look_for_cracks === true;
+  return question.replace_version !== undefined;
 }
 
 /**
@@ -57,13 +56,13 @@ export async function observePhoto(
   }
   const path = findPhotoPath(row);
   const source = { client, draw: settings.drawOnPhoto, person: row.user_id, signal, shareReads };
-  const photo = analyst.usesContext
+  const photo = analyst.readsPhotos
     ? await loadDrawnPicture(source, path, readDrawing(row), analyst.photoEdge)
-    : await loadPicture(source, path, analyst.photoEdge);
-  const known = analyst.usesContext
+    : UNREAD_PHOTO;
+  const known = analyst.readsPhotos
     ? await readPhotoContext(source, row)
     : blankContext((await findReport(client, row.report_id)).language);
-  const context = { ...known, lookForCracks: question.look_for_cracks ?? false };
+  const context = { ...known, fault: row.photo_fault };
   const { answer, usage } = await askAnalyst(
     { settings, client, signal, reportId: row.report_id, task: 'photo' },
     (asked, work) => asked.observe(photo, context, work),
@@ -80,7 +79,7 @@ export async function observePhoto(
   };
   await storeProposal(client, row, proposal, {
     replaceVersion: question.replace_version,
-    citesPhotos: known.further.length > 0,
+    citesPhotos: context.further.length > 0,
   });
 }
 

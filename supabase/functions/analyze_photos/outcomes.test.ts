@@ -28,12 +28,7 @@ const NOT_ASSESSED = makeDescription({
   urgency: null,
   location: '',
   confidence: null,
-  hints: ['corrosion'],
 });
-const LINE = {
-  kind: 'crack' as const,
-  points: [[0, 0.5] as [number, number], [1, 0.5] as [number, number]],
-};
 const WORDS = { element: 'Mine', defect: 'My own', recommendation: 'Mine too' };
 
 async function analyse(row: { id: string; photo: string }, more: object = {}) {
@@ -43,7 +38,7 @@ async function analyse(row: { id: string; photo: string }, more: object = {}) {
 
 describe('a blank row', () => {
   it('becomes all that the analyst says, as a proposal', async () => {
-    host.analyst.observe = () => Promise.resolve(makeDescription({ marks: [LINE] }));
+    host.analyst.observe = () => Promise.resolve(makeDescription());
     const row = await addRow(report, { photo });
     await analyse(row);
     expect(await readRow(report, row.id)).toMatchObject({
@@ -52,7 +47,6 @@ describe('a blank row', () => {
       severity: 'moderate',
       urgency: 'soon',
       location: 'Below the window',
-      marks: [LINE],
       checked_at: null,
     });
   });
@@ -65,22 +59,7 @@ describe('a blank row', () => {
       outcome: 'not_assessed',
       hand: null,
       element: '',
-      marks: null,
-      proposal: { outcome: 'not_assessed', hints: ['corrosion'] },
-    });
-  });
-
-  it('keeps lines to judge, and says no more than before', async () => {
-    const look = { ...LINE, kind: 'look' as const };
-    host.analyst.observe = () => Promise.resolve({ ...NOT_ASSESSED, marks: [look] });
-    const row = await addRow(report, { photo, outcome: 'not_assessed' });
-    await analyse(row, { look_for_cracks: true });
-    expect(await readRow(report, row.id)).toMatchObject({
-      outcome: 'not_assessed',
-      hand: null,
-      element: '',
-      defect: '',
-      marks: [look],
+      proposal: { outcome: 'not_assessed' },
     });
   });
 
@@ -148,25 +127,12 @@ describe('new words in place of the row’s', () => {
   });
 });
 
-it('tells the analyst that the person looks for cracks @outcomes-3', async () => {
-  const asked: unknown[] = [];
-  host.analyst.observe = (_photo, { lookForCracks }) => {
-    asked.push(lookForCracks);
-    return Promise.resolve(NOT_ASSESSED);
-  };
-  const row = await addRow(report, { photo });
-  await analyse(row);
-  await analyse(row, { look_for_cracks: true });
-  expect(asked).toEqual([false, true]);
-});
-
 it('takes no claim without words, and no words without a claim', async () => {
   const row = await addRow(report, { photo });
   for (const description of [
     makeDescription({ defect: ' ' }),
     { ...NOT_ASSESSED, element: 'Wall' },
     makeDescription({ location: 'x'.repeat(501) }),
-    makeDescription({ marks: Array(41).fill(LINE) }),
   ]) {
     host.analyst.observe = () => Promise.resolve(description);
     expect((await analyse(row)).answer).toMatchObject({ code: 'analyst_answer_invalid' });

@@ -1,7 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { unwrapData } from '../_shared/caller.ts';
-import { PROVENANCES, type ObservationProposal, storedWords } from '../_shared/contract/stored.ts';
+import {
+  type ObservationProposal,
+  PHOTO_FAULTS,
+  PROVENANCES,
+  storedWords,
+} from '../_shared/contract/stored.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import { ownPhotoPath } from '../_shared/photo-address.ts';
 import { isUntouched, pickFields, PROPOSED_FIELDS, TEXT_FIELDS } from '../_shared/row-words.ts';
@@ -11,6 +16,7 @@ const storedObservationSchema = z.object({
   report_id: z.string(),
   user_id: z.string(),
   photo: z.string(),
+  photo_fault: z.enum(PHOTO_FAULTS).nullable().catch(null),
   finding_id: z.string().nullable(),
   drawing: z.unknown(),
   ...storedWords(PROPOSED_FIELDS),
@@ -122,7 +128,6 @@ export function isAnswered({ hand, ...row }: StoredObservation, analyst: string)
 function toStoredRow(proposal: ObservationProposal) {
   return {
     ...pickFields(proposal, DESCRIBED),
-    marks: pickSuggestedLines(proposal),
     photo_refs: {},
     ...pickRating(proposal),
   };
@@ -140,8 +145,4 @@ function pickMissing(row: StoredObservation, proposal: ObservationProposal) {
 /** Keeps a person's level, unless an analyst was asked for one in the same scheme. */
 function pickRating({ rating, rated_by }: ObservationProposal) {
   return rated_by === null ? {} : { rating: rating ?? '' };
-}
-
-function pickSuggestedLines({ marks }: ObservationProposal) {
-  return marks.length > 0 ? marks : null;
 }

@@ -5,8 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { startTestHost } from '../../../testing/hosts/test-host.ts';
 import { publishableKey } from '../../../testing/people.ts';
-import { makePhotoContext, makeWork } from '../../../testing/analyst-calls.ts';
-import { sitePhotoJpeg } from '../../../testing/drawing/draw-site-photo.ts';
 import {
   DENO,
   DENO_CONFIG,
@@ -15,7 +13,6 @@ import {
   denoEntry,
   startDenoFunctions,
 } from '../../../testing/hosts/deno-functions.ts';
-import { builtinAnalyst } from '../_shared/builtin/builtin-analyst.ts';
 import { describeOutcomes } from './outcomes.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -69,29 +66,6 @@ describe('the functions as Deno reads them', () => {
       expect(listPackages('analyze_photos')).toContain('ai');
     },
   );
-});
-
-it('the built-in analyst sees the same in Deno as in Node', async () => {
-  const context = makePhotoContext({ lookForCracks: true });
-  const script = [
-    `import { builtinAnalyst } from '${new URL('../_shared/builtin/builtin-analyst.ts', import.meta.url).href}';`,
-    'const bytes = new Uint8Array(await new Response(Deno.stdin.readable).arrayBuffer());',
-    "const photo = { bytes, mediaType: 'image/jpeg' };",
-    `const context = ${JSON.stringify(context)};`,
-    'const work = { signal: new AbortController().signal };',
-    'const finding = await builtinAnalyst.observe(photo, context, work);',
-    'console.log(JSON.stringify(finding));',
-  ].join('\n');
-  const jpeg = sitePhotoJpeg({ kind: 'concrete-crack', width: 800, height: 600, seed: 2 });
-  const found = execFileSync(DENO, ['eval', '--ext=ts', ...DENO_PROJECT, script], {
-    cwd: ROOT,
-    input: jpeg,
-    encoding: 'utf8',
-  });
-  const photo = { bytes: jpeg, mediaType: 'image/jpeg' };
-  const expected = await builtinAnalyst.observe(photo, context, makeWork());
-  expect(expected.marks).not.toEqual([]);
-  expect(JSON.parse(found)).toEqual(expected);
 });
 
 describeOutcomes('Deno', async (environment) => {

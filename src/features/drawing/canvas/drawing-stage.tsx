@@ -1,9 +1,9 @@
 import { useMemo, type Ref } from 'react';
 import type Konva from 'konva';
-import { Circle, Group, Image, Layer, Line, Rect, Stage } from 'react-konva';
+import { Circle, Group, Image, Layer, Rect, Stage } from 'react-konva';
 import type { Size } from '@/lib/pictures/size';
-import type { DrawnMark, Point } from '@shared/drawing/drawing';
-import { frameMatrix, toShown } from '@shared/drawing/frame';
+import type { DrawnMark } from '@shared/drawing/drawing';
+import { frameMatrix } from '@shared/drawing/frame';
 import type { Selected } from '../edit/editor-state';
 import { type Box, boxAround, markHandles } from '../edit/mark-geometry';
 import type { Sheet } from '../edit/sheet';
@@ -18,7 +18,6 @@ const HANDLE = { radius: 8, reach: 22 };
 const AIR = 6;
 const INK = '#ffffff';
 const CASING = '#070b14';
-const PROPOSED = '#ffd83d';
 
 interface DrawingStageProps {
   ref: Ref<Konva.Stage>;
@@ -48,7 +47,7 @@ export function DrawingStage({
   const place = { x: left, y: top, scaleX: scale, scaleY: scale };
   const clip = { clipX: 0, clipY: 0, clipWidth: shown.width, clipHeight: shown.height };
   const marks = useMemo(() => withPending(sheet.drawing.marks, pending), [sheet, pending]);
-  const held = marks.find(({ id }) => selected && 'mark' in selected && id === selected.mark);
+  const held = marks.find(({ id }) => id === selected?.mark);
   return (
     <Stage ref={ref} width={size.width} height={size.height}>
       <Layer listening={false}>
@@ -64,15 +63,6 @@ export function DrawingStage({
       </Layer>
       <Layer>
         <Group {...place} {...clip}>
-          {sheet.lines.map(({ points }, index) => (
-            <ProposedLine
-              key={index}
-              index={index}
-              points={points}
-              geometry={geometry}
-              isSelected={selected !== null && 'line' in selected && selected.line === index}
-            />
-          ))}
           {marks.map((mark) => (
             <MarkNode
               key={mark.id}
@@ -86,39 +76,6 @@ export function DrawingStage({
         {held && <Handles mark={held} picture={picture} geometry={geometry} />}
       </Layer>
     </Stage>
-  );
-}
-
-/** A line of the analyst: dashed, because it is unconfirmed. */
-function ProposedLine({
-  index,
-  points,
-  geometry: { frame, shown, scale },
-  isSelected,
-}: {
-  index: number;
-  points: readonly Point[];
-  geometry: StageGeometry;
-  isSelected: boolean;
-}) {
-  const way = points.flatMap((point) => {
-    const [x, y] = toShown(point, frame);
-    return [x * shown.width, y * shown.height];
-  });
-  const line = { points: way, lineCap: 'round', lineJoin: 'round' } as const;
-  const width = (isSelected ? 4 : 2.5) / scale;
-  return (
-    <>
-      <Line {...line} stroke={CASING} strokeWidth={width * 2.4} opacity={0.55} listening={false} />
-      <Line
-        {...line}
-        id={hitName({ kind: 'line', index })}
-        stroke={PROPOSED}
-        strokeWidth={width}
-        dash={[8 / scale, 7 / scale]}
-        hitStrokeWidth={(2 * REACH) / scale}
-      />
-    </>
   );
 }
 

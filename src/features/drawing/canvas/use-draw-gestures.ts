@@ -36,7 +36,6 @@ export function useDrawGestures({ geometry, state, act, pinch, hit }: Stage) {
   const tap = (at: Point) => {
     const found = hit(at);
     if (found?.kind === 'mark') act((now) => select(now, { mark: found.id }));
-    else if (found?.kind === 'line') act((now) => select(now, { line: found.index }));
     else act((now) => select(now, null));
   };
 

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { NO_DRAWING } from '@shared/drawing/drawing';
 import * as editor from './editor-state';
 
-const LINE = { kind: 'look' as const, points: [[0.1, 0.1], [0.2, 0.2]] as [number, number][] }; // prettier-ignore
-const begin = (lines = [] as (typeof LINE)[]) =>
-  editor.beginEditing({ drawing: NO_DRAWING, lines }, NO_DRAWING, {
+const begin = () =>
+  editor.beginEditing({ drawing: NO_DRAWING }, NO_DRAWING, {
     tool: 'arrow',
     colour: 'red',
   });
@@ -46,17 +45,6 @@ describe('a sheet that is drawn on', () => {
     for (let count = 0; count < 61; count += 1) state = place(state, `m${String(count)}`);
     expect(marks(state)).toHaveLength(60);
     expect(state.said).toContain('60 marks');
-  });
-
-  it('makes a line of the analyst a mark, or takes it away, and either back', () => {
-    const kept = editor.keepLine(begin([LINE, LINE]), 0, 'k');
-    expect(marks(kept)[0]).toMatchObject({ kind: 'freehand', points: LINE.points });
-    expect(editor.currentSheet(kept)).toMatchObject({ lines: [LINE] });
-    const away = editor.takeLineAway(kept, 0);
-    expect(editor.currentSheet(away).lines).toEqual([]);
-    expect(editor.currentSheet(editor.undo(editor.undo(away)))).toMatchObject({
-      lines: [LINE, LINE],
-    });
   });
 
   it('turns all the way round', () => {

@@ -8,12 +8,12 @@ import {
   type Rotation,
 } from '@shared/drawing/drawing';
 import { beginHistory, type History, pushStep, stepBack, stepForward } from './history';
-import { lineName, markName } from './mark-names';
+import { markName } from './mark-names';
 import { isSameSheet, type Sheet } from './sheet';
 import { keepLastPen, type Pen } from './tools';
 
-/** A mark by its id, or one of the analyst's lines by its index. */
-export type Selected = { mark: string } | { line: number } | null;
+/** A mark by its id. */
+export type Selected = { mark: string } | null;
 
 export interface EditorState {
   history: History<Sheet>;
@@ -45,7 +45,7 @@ export function currentSheet({ history }: EditorState): Sheet {
 }
 
 export function selectedMark({ history, selected }: EditorState): DrawnMark | null {
-  if (!selected || !('mark' in selected)) return null;
+  if (!selected) return null;
   return history.present.drawing.marks.find(({ id }) => id === selected.mark) ?? null;
 }
 
@@ -144,25 +144,6 @@ export function cropPhoto(state: EditorState, crop: Crop | null): EditorState {
   };
 }
 
-/** Turns one of the analyst's lines into a mark of this person. `id` is new and begins with KEPT_LINE. */
-export function keepLine(state: EditorState, index: number, id: string): EditorState {
-  const { drawing, lines } = currentSheet(state);
-  const line = lines[index];
-  if (!line || drawing.marks.length >= MAX_MARKS) return state;
-  const { points } = line;
-  const mark = { id, kind: 'freehand' as const, points, text: '', colour: state.pen.colour };
-  const kept = step(state, {
-    drawing: addMark(drawing, mark),
-    lines: lines.filter((_, at) => at !== index),
-  });
-  return { ...kept, selected: { mark: id }, said: `${lineName(index)} kept as a mark` };
-}
-
-export function takeLineAway(state: EditorState, index: number): EditorState {
-  const lines = currentSheet(state).lines.filter((_, at) => at !== index);
-  return { ...step(state, { lines }), selected: null, said: `${lineName(index)} taken away` };
-}
-
 export function undo(state: EditorState): EditorState {
   return travel(state, stepBack(state.history), 'Undone');
 }
@@ -182,8 +163,7 @@ export function takeStored(state: EditorState, stored: Drawing, sheet: Sheet): E
 function selectedName(state: EditorState): string | null {
   const { selected } = state;
   if (selected === null) return null;
-  const { drawing, lines } = currentSheet(state);
-  if ('line' in selected) return lines[selected.line] ? lineName(selected.line) : null;
+  const { drawing } = currentSheet(state);
   const index = drawing.marks.findIndex(({ id }) => id === selected.mark);
   const mark = drawing.marks[index];
   return mark ? markName(mark, index) : null;

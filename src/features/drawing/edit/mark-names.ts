@@ -9,7 +9,3 @@ export function markName({ kind, number, text }: DrawnMark, index: number): stri
   const called = number === null ? TOOL_NAMES[kind] : `Mark ${String(number)}`;
   return `${String(index + 1)}. ${called}${text === '' ? '' : `, ‘${text}’`}`;
 }
-
-export function lineName(index: number): string {
-  return `Proposed line ${String(index + 1)}`;
-}

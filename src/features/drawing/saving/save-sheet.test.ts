@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Observation } from '@/records/observation';
 import { makeObservation } from '../../../../testing/app/rows';
 import { addMark, NO_DRAWING, readDrawing, type Drawing } from '@shared/drawing/drawing';
-import { KEPT_LINE, readSheet, type Sheet } from '../edit/sheet';
+import { readSheet, type Sheet } from '../edit/sheet';
 import { type DrawingChange, saveSheet } from './save-sheet';
-
-const LINE = { kind: 'look' as const, points: [[0.1, 0.1], [0.2, 0.2]] as [number, number][] }; // prettier-ignore
-const WORDS = { element: 'Wall', defect: 'Possible crack', hand: 'proposed' as const };
 
 /** A stored row; `meanwhile` happens to it before the first write comes. */
 function store(row: Observation, meanwhile: (row: Observation) => Observation = (same) => same) {
@@ -16,10 +13,7 @@ function store(row: Observation, meanwhile: (row: Observation) => Observation = 
     write: (seen: Observation, change: DrawingChange) => {
       if (isFirst) stored = meanwhile(stored);
       isFirst = false;
-      const isSeen =
-        stored.drawing_version === seen.drawing_version &&
-        stored.photo === seen.photo &&
-        (!('marks' in change) || stored.version === seen.version);
+      const isSeen = stored.drawing_version === seen.drawing_version && stored.photo === seen.photo;
       if (!isSeen) return Promise.resolve(null);
       stored = { ...stored, ...change, drawing_version: stored.drawing_version + 1 };
       return Promise.resolve(stored);
@@ -30,7 +24,7 @@ function store(row: Observation, meanwhile: (row: Observation) => Observation = 
 
 const withMark = (drawing: Drawing, id: string) =>
   addMark(drawing, { id, kind: 'number', points: [[0.5, 0.5]], colour: 'red', text: '' });
-const sheet = (changes: Partial<Sheet> = {}): Sheet => ({ drawing: NO_DRAWING, lines: [], ...changes }); // prettier-ignore
+const sheet = (changes: Partial<Sheet> = {}): Sheet => ({ drawing: NO_DRAWING, ...changes });
 
 describe('saving a drawing', () => {
   it('writes nothing where nothing is another, and null where nothing is left', async () => {
@@ -82,42 +76,5 @@ describe('saving a drawing', () => {
     const { wire } = store(row, (now) => ({ ...now, drawing: many('t'), drawing_version: 1 }));
     const saving = saveSheet(wire, row, sheet({ drawing: many('m') }));
     await expect(saving).rejects.toThrow('80 marks');
-  });
-});
-
-describe('lines of the analyst', () => {
-  const row = makeObservation({ ...WORDS, marks: [LINE, { ...LINE, kind: 'crack' }] });
-
-  it('go with the words that came with them where all are taken away', async () => {
-    const { wire, stored } = store(row);
-    await saveSheet(wire, row, sheet());
-    expect(stored()).toMatchObject({ marks: null, defect: '', outcome: 'not_assessed' });
-  });
-
-  it('leave the words where one was kept, and those that are still to be judged', async () => {
-    const kept = withMark(NO_DRAWING, `${KEPT_LINE}1`);
-    const { wire, stored } = store(row);
-    const first = await saveSheet(wire, row, sheet({ drawing: kept, lines: [LINE] }));
-    expect(stored()).toMatchObject({ marks: [LINE], defect: WORDS.defect });
-    await saveSheet(wire, first, sheet({ drawing: kept }));
-    expect(stored()).toMatchObject({ marks: null, defect: WORDS.defect });
-  });
-
-  it('are judged in words as they are by then: what a person wrote meanwhile stays', async () => {
-    const { wire, stored } = store(row, (now) => ({
-      ...now,
-      defect: 'Written',
-      hand: 'edited',
-      version: now.version + 1,
-    }));
-    await saveSheet(wire, row, sheet());
-    expect(stored()).toMatchObject({ marks: null, defect: 'Written' });
-  });
-
-  it('that were found since are not judged with those before', async () => {
-    const found = { ...LINE, points: [[0.8, 0.8], [0.9, 0.9]] as [number, number][] }; // prettier-ignore
-    const { wire, stored } = store(row, (now) => ({ ...now, marks: [found], version: 2 }));
-    await saveSheet(wire, row, sheet({ drawing: withMark(NO_DRAWING, 'a') }));
-    expect(stored()).toMatchObject({ marks: [found], defect: WORDS.defect });
   });
 });

@@ -1,19 +1,17 @@
-import { type AnnotationsChange, rejectAnnotations } from '@/records/judge-annotations';
-import { readAnnotations, type Observation } from '@/records/observation';
+import type { Observation } from '@/records/observation';
 import { noDataReturned } from '@/lib/errors';
 import { type Drawing, drawingToStore, MAX_MARKS } from '@shared/drawing/drawing';
 import { isSameDrawing } from '@shared/drawing/merge-drawings';
-import { isSameLines, KEPT_LINE, readSheet, rebaseSheet, type Sheet } from '../edit/sheet';
+import { readSheet, rebaseSheet, type Sheet } from '../edit/sheet';
 
-/** The fields of a row that a save writes: its drawing, and its lines if a person judged one. */
-export type DrawingChange = { drawing: Drawing | null } & Partial<AnnotationsChange>;
+/** The field of a row that a save writes. */
+export interface DrawingChange {
+  drawing: Drawing | null;
+}
 
 /** Access to a stored row, for code that changes its drawing. */
 export interface DrawingWire {
-  /**
-   * Writes if the row still has the photo and drawing seen, and for a change of lines the words too; null otherwise, or
-   * if it is gone.
-   */
+  /** Writes if the row still has the photo and drawing seen; null otherwise, or if it is gone. */
   write: (row: Observation, change: DrawingChange) => Promise<Observation | null>;
   /** Rejects when the row is gone. */
   read: () => Promise<Observation>;
@@ -60,33 +58,17 @@ export async function saveSheet(
 
 /** True when everything that a write relies on is unchanged. */
 function isUnchanged(row: Observation, seen: Observation): boolean {
-  return (
-    row.drawing_version === seen.drawing_version &&
-    row.photo === seen.photo &&
-    row.version === seen.version
-  );
+  return row.drawing_version === seen.drawing_version && row.photo === seen.photo;
 }
 
 /** Null where the row already has this drawing. */
-function findChange(row: Observation, { drawing, lines }: Sheet): DrawingChange | null {
-  const stored = readSheet(row);
-  const isJudged = !isSameLines(lines, stored.lines);
-  if (!isJudged && isSameDrawing(drawing, stored.drawing)) return null;
+function findChange(row: Observation, { drawing }: Sheet): DrawingChange | null {
+  if (isSameDrawing(drawing, readSheet(row).drawing)) return null;
   const count = drawing.marks.length;
   if (count > MAX_MARKS) {
     throw new DrawingRefused(
       `With what was drawn elsewhere there are ${String(count)} marks, and a photo holds ${String(MAX_MARKS)}. Open it and delete some.`,
     );
   }
-  return {
-    drawing: drawingToStore(drawing),
-    ...(isJudged ? judgeLines(row, { drawing, lines }) : {}),
-  };
-}
-
-/** As "Not a crack" where no line was kept: removes the words proposed with them too. */
-function judgeLines(row: Observation, { drawing, lines }: Sheet): AnnotationsChange {
-  if (lines.length > 0) return { marks: [...lines] };
-  const isCrack = drawing.marks.some(({ id }) => id.startsWith(KEPT_LINE));
-  return isCrack || readAnnotations(row).length === 0 ? { marks: null } : rejectAnnotations(row);
+  return { drawing: drawingToStore(drawing) };
 }

@@ -109,9 +109,9 @@ export function DrawingScreen({ row, number, total, ...props }: DrawingScreenPro
 /** Opens the list of marks at first where it fits beside the photo. */
 function useMarkListing(state: EditorState) {
   const [areShown, setShown] = useState(() => window.matchMedia(DESK).matches);
-  const { drawing, lines } = currentSheet(state);
+  const { drawing } = currentSheet(state);
   return {
-    count: drawing.marks.length + lines.length,
+    count: drawing.marks.length,
     areShown,
     toggle: () => {
       setShown(!areShown);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { MARK_LOOKS } from '@shared/drawing/shapes';
 import { type EditorState, select, type Selected, currentSheet } from '../edit/editor-state';
-import { lineName, markName } from '../edit/mark-names';
+import { markName } from '../edit/mark-names';
 
 interface MarkListProps {
   state: EditorState;
@@ -12,7 +12,7 @@ interface MarkListProps {
 
 /** Every mark by name, reachable by Tab; a mark's keys work here as on the photo. */
 export function MarkList({ state, act, className }: MarkListProps) {
-  const { drawing, lines } = currentSheet(state);
+  const { drawing } = currentSheet(state);
   const { selected } = state;
   const item = (
     name: string,
@@ -46,7 +46,7 @@ export function MarkList({ state, act, className }: MarkListProps) {
       aria-label="Marks"
       className={cn('overflow-y-auto bg-card py-2', className)}
     >
-      {drawing.marks.length + lines.length === 0 ? (
+      {drawing.marks.length === 0 ? (
         <p className="px-4 py-2 text-sm text-muted-foreground">Nothing is drawn yet.</p>
       ) : (
         <ul>
@@ -54,22 +54,11 @@ export function MarkList({ state, act, className }: MarkListProps) {
             item(
               markName(mark, index),
               { mark: mark.id },
-              selected !== null && 'mark' in selected && selected.mark === mark.id,
+              selected?.mark === mark.id,
               <span
                 aria-hidden
                 className="size-3 shrink-0 rounded-full ring-1 ring-white/35"
                 style={{ backgroundColor: `#${MARK_LOOKS[mark.colour].colour}` }}
-              />,
-            ),
-          )}
-          {lines.map((_, index) =>
-            item(
-              lineName(index),
-              { line: index },
-              selected !== null && 'line' in selected && selected.line === index,
-              <span
-                aria-hidden
-                className="w-3 shrink-0 border-t-2 border-dashed border-photo-line"
               />,
             ),
           )}

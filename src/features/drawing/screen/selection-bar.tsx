@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Check, Pencil, Trash2, X } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import { newId } from '@/lib/new-id';
 import { type DrawnMark, MAX_MARK_TEXT } from '@shared/drawing/drawing';
 import { tooManyCharacters } from '@shared/text/count-characters';
 import {
@@ -10,13 +9,9 @@ import {
   deleteSelected,
   type EditorState,
   endNaming,
-  keepLine,
   nameMark,
   selectedMark,
-  currentSheet,
-  takeLineAway,
 } from '../edit/editor-state';
-import { KEPT_LINE } from '../edit/sheet';
 import type { Tool } from '../edit/tools';
 
 interface SelectionBarProps {
@@ -26,11 +21,10 @@ interface SelectionBarProps {
   onDone: () => void;
 }
 
-/** The actions on the selected mark, or on the analyst's lines. */
+/** The actions on the selected mark. */
 export function SelectionBar(props: SelectionBarProps) {
   const mark = selectedMark(props.state);
   if (mark) return <MarkBar {...props} mark={mark} />;
-  if (currentSheet(props.state).lines.length > 0) return <LinesBar {...props} />;
   return (
     <Bar label="What the tool does">
       <p className="px-3 text-center text-sm text-muted-foreground">
@@ -135,51 +129,6 @@ function NameField({ text, onText, onEnd, onDone }: NameFieldProps) {
         if (!isTooLong) onEnd();
       }}
     />
-  );
-}
-
-/** One line, or all of them where none is selected. */
-function LinesBar({ state, act, onDone }: SelectionBarProps) {
-  const { lines } = currentSheet(state);
-  const { selected } = state;
-  const one = selected && 'line' in selected ? selected.line : null;
-  const count = one === null ? lines.length : 1;
-  const judge = (change: (state: EditorState, index: number) => EditorState) => {
-    act((now) => {
-      let next = now;
-      // Each judged line goes, and the next takes its index.
-      for (let times = 0; times < count; times += 1) next = change(next, one ?? 0);
-      return next;
-    });
-    onDone();
-  };
-  return (
-    <Bar label="Proposed lines">
-      <p className="flex items-center gap-2 px-2 text-sm whitespace-nowrap">
-        <span aria-hidden className="w-4 border-t-2 border-dashed border-photo-line" />
-        {one === null ? `${String(count)} proposed` : 'Proposed'}
-      </p>
-      <Button
-        variant="ghost"
-        className="h-11 px-3"
-        onClick={() => {
-          judge((now, index) => keepLine(now, index, KEPT_LINE + newId()));
-        }}
-      >
-        <Check aria-hidden />
-        {count > 1 ? 'Keep all' : 'Keep'}
-      </Button>
-      <Button
-        variant="ghost"
-        className="h-11 px-3"
-        onClick={() => {
-          judge(takeLineAway);
-        }}
-      >
-        <X aria-hidden />
-        {count > 1 ? 'Take all away' : 'Take away'}
-      </Button>
-    </Bar>
   );
 }
 

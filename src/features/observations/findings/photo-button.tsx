@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { PhotoImage } from '@/components/photo-image';
 import { cn } from '@/lib/cn';
-import { readAnnotations, type Observation } from '@/records/observation';
+import type { Observation } from '@/records/observation';
 import { hasPhoto } from '../schema';
 
 interface PhotoButtonProps extends ComponentProps<'button'> {
@@ -52,7 +52,6 @@ export function PhotoButton({
         photo={row.photo}
         alt=""
         fit="contain"
-        lines={readAnnotations(row)}
         drawing={row.drawing}
         className="aspect-4/3 w-full rounded-[2px]"
       />

@@ -2,17 +2,14 @@ import type { KindId } from '@shared/languages/forms/quick';
 
 /** A kind of defect to choose; each language has the words for the row. */
 export interface DefectKind {
-  /** Its id in hints. */
   id: KindId;
   label: string;
   key: string;
 }
 
-export const CRACK: DefectKind = { id: 'crack', label: 'Crack', key: 'c' };
-
 /** Always offered in this order, for fingers to learn: the commoner first. */
 export const DEFECT_KINDS: readonly DefectKind[] = [
-  CRACK,
+  { id: 'crack', label: 'Crack', key: 'c' },
   { id: 'spalling', label: 'Spalling', key: 's' },
   { id: 'corrosion', label: 'Rust', key: 'r' },
   { id: 'damp', label: 'Damp', key: 'd' },

@@ -28,7 +28,7 @@ interface QuickChipProps {
   onChoose: () => void;
 }
 
-function QuickChip({ option: { label, key, isSame, isOn, isHinted }, onChoose }: QuickChipProps) {
+function QuickChip({ option: { label, key, isSame, isOn }, onChoose }: QuickChipProps) {
   const shownKey = isSame ? 'Enter' : key;
   return (
     <button
@@ -44,16 +44,6 @@ function QuickChip({ option: { label, key, isSame, isOn, isHinted }, onChoose }:
         isOn && 'border-signal bg-signal-wash text-signal',
       )}
     >
-      {isHinted && (
-        <>
-          <span
-            aria-hidden
-            title="Suggested by the photo"
-            className="size-1.5 rounded-full bg-signal"
-          />
-          <span className="sr-only">Suggested: </span>
-        </>
-      )}
       {label}
       {shownKey && (
         <kbd

@@ -1,5 +1,5 @@
 import type { RowWords } from '@shared/row-words';
-import { CRACK, type DefectKind } from './defect-kinds';
+import type { DefectKind } from './defect-kinds';
 import type { MaterialId, QuickTable } from '@shared/languages/forms/quick';
 
 /** A person's choice of what a photo shows. */
@@ -19,8 +19,6 @@ export type QuickWords = Pick<
 >;
 
 export const AT_DEFECT: QuickChoice = { step: 'defect' };
-/** The first step after the photo's lines were confirmed as a crack. */
-export const AT_CRACK: QuickChoice = { step: 'element', defect: CRACK, material: null };
 
 /** A photo that shows nothing names no element: its words are complete at once. */
 export function chooseDefect(defect: QuickDefect, table: QuickTable): QuickChoice | QuickWords {

@@ -7,7 +7,7 @@ import { reportQuery } from '@/features/reports/queries';
 import type { Report } from '@/features/reports/schema';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend, type TableCall } from '../../../../testing/app/fake-backend';
-import { makeObservation, makeProposal, makeReport } from '../../../../testing/app/rows';
+import { makeObservation, makeReport } from '../../../../testing/app/rows';
 import { observationsQuery } from '../queries';
 import { needsChoice } from './row-needs-choice';
 import type { Observation } from '@/records/observation';
@@ -40,7 +40,7 @@ function Rows() {
   return data.map((row, index) => (
     <section key={row.id} aria-label={`Row ${String(index + 1)}`}>
       {needsChoice(row, false) ? (
-        <QuickChoices observation={row} number={index + 1} isAnalysing={false} onEdit={edit} />
+        <QuickChoices observation={row} number={index + 1} onEdit={edit} />
       ) : (
         <>
           <p>{row.element}</p>
@@ -186,39 +186,14 @@ it('goes by taps as well, and offers Undo at the last row alone', async () => {
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
 });
 
-it('goes on with the element once the lines are a crack, and keeps the focus', async () => {
-  const client = await open();
-  const group = focused();
-  const draw = (kind: 'look' | 'crack' | null) => {
-    const points = [[0, 0], [1, 1]]; // prettier-ignore
-    client.setQueryData<Observation[]>(observationsQuery('ada', 'report').queryKey, (rows = []) =>
-      rows.map((row) => (row.id === IDS[0] ? { ...row, marks: kind && [{ kind, points }] } : row)),
-    );
-  };
-  for (const [kind, prompt] of [
-    ['look', /What does it show\?$/],
-    ['crack', /On which element\?$/],
-    [null, /What does it show\?$/],
-  ] as const) {
-    draw(kind);
-    await waitFor(() => {
-      expect(focused()).toHaveAccessibleName(prompt);
-    });
-    expect(focused()).toBe(group);
-  }
-});
-
 it('opens the editor for what has no kind', async () => {
   await open();
   await userEvent.keyboard('o');
   expect(edit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: IDS[0] }));
 });
 
-it('marks what the pixels suggest in its place', async () => {
-  const proposal = makeProposal({ hints: ['growth'] });
-  stored = [makeObservation({ outcome: 'not_assessed', proposal })];
+it('moves among the choices by arrow keys', async () => {
   await open();
-  expect(screen.getByRole('button', { name: /Suggested:\s*Growth/ })).toBeVisible();
   await userEvent.keyboard('{ArrowRight}');
   expect(focused()).toHaveTextContent('Crack');
 });

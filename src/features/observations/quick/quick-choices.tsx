@@ -3,14 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { reportQuery } from '@/features/reports/queries';
 import { useUser } from '@/lib/auth-context';
 import { observationsQuery } from '../queries';
-import { AT_CRACK, AT_DEFECT, stepBack, type QuickChoice, type QuickWords } from './quick-choice';
+import { AT_DEFECT, stepBack, type QuickChoice, type QuickWords } from './quick-choice';
 import { quickStep, type QuickOption } from './quick-options';
 import { cn } from '@/lib/cn';
 import { holdsFinding } from '@/records/findings';
-import { readProposal, showsCrack, type Observation } from '@/records/observation';
+import type { Observation } from '@/records/observation';
 import { useIsActiveRow } from '../rows/active-row';
 import { useQuickSave } from './use-quick-save';
-import { CrackSearch } from '../analysis/crack-search';
 import { QuickChips } from './quick-chips';
 import { focusAfter, focusNextQuickChoices, quickTarget } from './quick-focus';
 import { QuickHeading } from './quick-heading';
@@ -21,16 +20,15 @@ import { Button } from '@/components/ui/button';
 interface QuickChoicesProps {
   observation: Observation;
   number: number;
-  isAnalysing: boolean;
   /** Opens the row's editor, for words that no choice has. */
   onEdit: (observation: Observation) => void;
 }
 
 /** Lets a person describe a photo that was not assessed: finding, element, location. */
-export function QuickChoices({ observation, number, isAnalysing, onEdit }: QuickChoicesProps) {
+export function QuickChoices({ observation, number, onEdit }: QuickChoicesProps) {
   const { id, report_id: reportId } = observation;
   const isActive = useIsActiveRow(id);
-  const [choice, setChoice] = useChoice(observation);
+  const [choice, setChoice] = useState<QuickChoice>(AT_DEFECT);
   const { prompt, options, toggles, typed } = useQuickStep(choice, observation);
   const { save, undo } = useQuickSave(reportId);
   const group = useRef<HTMLDivElement>(null);
@@ -96,9 +94,6 @@ export function QuickChoices({ observation, number, isAnalysing, onEdit }: Quick
               onLeave={focusGroup}
             />
           )}
-          {choice.step === 'defect' && (
-            <CrackSearch observation={observation} isAnalysing={isAnalysing} />
-          )}
         </>
       ) : (
         <QuickFolded onOpen={focusGroup} />
@@ -107,29 +102,15 @@ export function QuickChoices({ observation, number, isAnalysing, onEdit }: Quick
   );
 }
 
-function useChoice(observation: Observation) {
-  const isCrack = showsCrack(observation);
-  const [choice, setChoice] = useState<QuickChoice>(isCrack ? AT_CRACK : AT_DEFECT);
-  // Lines just confirmed as a crack lead straight to its element, and back once rejected. Set during render: a separate
-  // group for each would lose the focus.
-  const [wasCrack, setWasCrack] = useState(isCrack);
-  if (isCrack !== wasCrack) {
-    setWasCrack(isCrack);
-    setChoice(isCrack ? AT_CRACK : AT_DEFECT);
-  }
-  return [choice, setChoice] as const;
-}
-
 function useQuickStep(choice: QuickChoice, observation: Observation) {
   const { id: userId } = useUser();
   const { queryKey } = observationsQuery(userId, observation.report_id);
   // Read at each step without subscribing: a saved row need not render sixty others.
   const cache = useQueryClient();
   const rows = (cache.getQueryData(queryKey) ?? []).filter(holdsFinding);
-  const hints = readProposal(observation)?.hints ?? [];
   const { queryKey: reportKey } = reportQuery(userId, observation.report_id);
   const language = cache.getQueryData(reportKey)?.language ?? 'en';
-  return quickStep(choice, { rows, id: observation.id, hints, language });
+  return quickStep(choice, { rows, id: observation.id, language });
 }
 
 /** A row's choices while another row is active: one line, which opens them. */

@@ -3,7 +3,6 @@ import { type Language, LANGUAGES } from '@shared/languages/language';
 import { findPhotoReferences } from '@shared/photo-references';
 import { QUICK as ENGLISH } from '@shared/languages/en/quick';
 import { QUICK_IN } from '@shared/languages/tables/quick';
-import { DEFECT_KINDS } from './defect-kinds';
 import { offerElements, MATERIALS } from './elements';
 import { AT_DEFECT, stepBack, type QuickChoice, type QuickWords } from './quick-choice';
 import { quickStep, type QuickOption } from './quick-options';
@@ -24,11 +23,11 @@ const described = (id: string, element: string, location = '') =>
 function press(
   keys: string[],
   rows: Row[] = [row('me')],
-  { hints = [], language = 'en' }: { hints?: string[]; language?: Language } = {},
+  { language = 'en' }: { language?: Language } = {},
 ) {
   let choice: QuickChoice = AT_DEFECT;
   for (const key of keys) {
-    const { options, toggles } = quickStep(choice, { rows, id: 'me', hints, language });
+    const { options, toggles } = quickStep(choice, { rows, id: 'me', language });
     const chosen = [...options, ...toggles].find((option) =>
       key === 'Enter' ? option.isSame : option.key === key,
     );
@@ -111,10 +110,7 @@ describe('what was used before', () => {
     described('7', 'A sentence about one element only, '.repeat(3)),
   ];
   const at = (keys: string[]) =>
-    labels(
-      quickStep(press(keys, rows) as QuickChoice, { rows, id: 'me', hints: [], language: 'en' })
-        .options,
-    );
+    labels(quickStep(press(keys, rows) as QuickChoice, { rows, id: 'me', language: 'en' }).options);
 
   it('comes after what always has its place, in the order in which it came', () => {
     expect(at(['c']).slice(0, 2)).toEqual(['Wall', 'Column']);
@@ -131,18 +127,10 @@ describe('what was used before', () => {
 });
 
 describe('the kinds', () => {
-  it('keep their places whatever the pixels suggest, which is marked', () => {
-    const asked = { rows: [row('me')], id: 'me', language: 'en' as const };
-    const { options } = quickStep(AT_DEFECT, { ...asked, hints: ['growth', 'unheard of'] });
-    const kinds = options.slice(0, DEFECT_KINDS.length);
-    expect(labels(kinds)).toEqual(DEFECT_KINDS.map(({ label }) => label));
-    expect(labels(options.filter(({ isHinted }) => isHinted))).toEqual(['Growth']);
-  });
-
   it('have a key each, and never the same for two things', () => {
     for (const keys of [['c'], ['c', '1'], []]) {
       const choice = press(keys) as QuickChoice;
-      const step = quickStep(choice, { rows: [row('me')], id: 'me', hints: [], language: 'en' });
+      const step = quickStep(choice, { rows: [row('me')], id: 'me', language: 'en' });
       const taken = [...step.options, ...step.toggles].flatMap(({ key }) => key ?? []);
       expect(new Set(taken).size).toBe(taken.length);
       // Undo, and what is typed instead.
@@ -181,7 +169,7 @@ describe.each(LANGUAGES)('a report in %s', (language) => {
     const rows = [described('1', table.elements.beam, table.places.roof), row('me')];
     const at = (keys: string[]) => {
       const choice = press(keys, rows, { language }) as QuickChoice;
-      return labels(quickStep(choice, { rows, id: 'me', hints: [], language }).options);
+      return labels(quickStep(choice, { rows, id: 'me', language }).options);
     };
     expect(at(['c']).slice(0, 3)).toEqual(['Wall', 'Column', 'Beam']);
     expect(at(['c', '1'])).toContain('Roof level');
@@ -206,6 +194,6 @@ describe.each(LANGUAGES)('a report in %s', (language) => {
 it('tells an English name that a row holds from the choice of that name', () => {
   const rows = [described('1', 'Wall'), row('me')];
   const choice = press(['c'], rows, { language: 'de' }) as QuickChoice;
-  const { options } = quickStep(choice, { rows, id: 'me', hints: [], language: 'de' });
+  const { options } = quickStep(choice, { rows, id: 'me', language: 'de' });
   expect([labels(options)[0], labels(options).at(-1)]).toEqual(['Wall (Wand)', 'Wall']);
 });

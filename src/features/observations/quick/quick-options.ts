@@ -18,8 +18,6 @@ export interface QuickOption {
   label: string;
   /** Null where only a tap chooses it. */
   key: string | null;
-  /** Suggested by the picture: marked in place, never moved. */
-  isHinted?: boolean;
   /** Enter chooses it too: the row before has it. */
   isSame?: boolean;
   /** For options that combine with others: whether it is on. */
@@ -43,17 +41,16 @@ interface Asked {
   /** The report's rows, in order. */
   rows: readonly Row[];
   id: string;
-  hints: readonly string[];
   /** The language of the row's words; labels are the screen's. */
   language: Language;
 }
 
 /** The options at this step of a row's choices. */
-export function quickStep(choice: QuickChoice, { rows, id, hints, language }: Asked): QuickStep {
+export function quickStep(choice: QuickChoice, { rows, id, language }: Asked): QuickStep {
   const table = QUICK_IN[language];
   switch (choice.step) {
     case 'defect':
-      return listDefects(hints, table);
+      return listDefects(table);
     case 'element':
       return elements(choice, usedBefore(rows, id, 'element'), table);
     case 'place':
@@ -61,11 +58,10 @@ export function quickStep(choice: QuickChoice, { rows, id, hints, language }: As
   }
 }
 
-function listDefects(hints: readonly string[], table: QuickTable): QuickStep {
+function listDefects(table: QuickTable): QuickStep {
   const kinds = DEFECT_KINDS.map((kind) => ({
     label: kind.label,
     key: kind.key,
-    isHinted: hints.includes(kind.id),
     leadsTo: chooseDefect(kind, table),
   }));
   return {

@@ -8,7 +8,6 @@ import { numberList, type NumberedPhoto } from '@/records/findings';
 import type { Observation } from '@/records/observation';
 import { useIsActiveRow } from '../rows/active-row';
 import { needsChoice } from '../quick/row-needs-choice';
-import { CrackNote } from '../check/crack-note';
 import type { RowEditing } from '../edit/use-row-editing';
 import { ProvenanceBadge } from '../check/provenance-badge';
 import { DropLine } from './drop-line';
@@ -170,7 +169,6 @@ const RowContent = memo(function RowContent({
         {isNear && (
           <>
             <ObservationPhoto {...row} numbers={photos.map((photo) => photo.number)} />
-            <CrackNote observation={observation} number={number} />
             {photoNote?.(observation, number)}
             <FindingPhotos {...row} photos={photos} photoActions={photoActions} />
           </>
@@ -187,12 +185,7 @@ const RowContent = memo(function RowContent({
         <>
           {isToBeChosen ? (
             <Cell className="md:col-span-3">
-              <QuickChoices
-                observation={observation}
-                number={number}
-                isAnalysing={isAnalysing}
-                onEdit={commands.edit}
-              />
+              <QuickChoices observation={observation} number={number} onEdit={commands.edit} />
             </Cell>
           ) : (
             <RowTexts observation={observation} isAnalysing={isAnalysing} />

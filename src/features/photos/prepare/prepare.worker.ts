@@ -10,7 +10,8 @@ import {
   RENDITION_QUALITY,
   photoBox,
 } from '@/lib/pictures/bounds';
-import { drawPicture, encodeJpeg } from '@/lib/pictures/draw-picture';
+import { drawPicture, encodeJpeg, readPixels } from '@/lib/pictures/draw-picture';
+import { findPhotoFault } from '@/lib/pictures/photo-fault';
 import type { Size } from '@/lib/pictures/size';
 import type { PreparedPhoto } from './prepared-photo';
 
@@ -38,6 +39,7 @@ async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
     width: photo.width,
     height: photo.height,
     hash,
+    fault: findPhotoFault(readPixels(rendition)),
   };
   // Frees twenty megabytes for every photo, which would wait for garbage collection.
   for (const canvas of [photo, rendition, preview]) canvas.width = canvas.height = 0;

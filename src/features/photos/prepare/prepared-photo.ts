@@ -1,3 +1,5 @@
+import type { PhotoFault } from '@shared/contract/stored';
+
 /** A photo ready to store: all pictures are upright JPEGs without metadata. */
 export interface PreparedPhoto {
   photo: Blob;
@@ -10,4 +12,6 @@ export interface PreparedPhoto {
   height: number;
   /** SHA-256 (hex) of the chosen file. */
   hash: string;
+  /** Absent in a photo that an earlier version of the program prepared. */
+  fault?: PhotoFault | 'none';
 }

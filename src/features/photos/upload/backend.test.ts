@@ -18,6 +18,7 @@ const ROW = {
   position: 1,
   capturedAt: null,
   hash: 'f00d',
+  fault: null,
 };
 const DENIED = { code: '42501', status: 403, message: 'permission denied for table observations' };
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

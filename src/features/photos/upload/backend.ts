@@ -96,6 +96,7 @@ async function insertRow(row: NewPhotoRow): Promise<'inserted' | 'repeated'> {
       position: row.position,
       captured_at: row.capturedAt,
       photo_hash: row.hash,
+      photo_fault: row.fault,
     });
     return inserted ? 'inserted' : 'repeated';
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { Observation } from '@/records/observation';
 import type { PreparedPhoto } from '../prepare/prepared-photo';
 import type { UploadPlace } from './queue/queue-events';
 import { objectPath, type UploadRecord } from './upload-record';
@@ -31,6 +32,7 @@ export interface NewPhotoRow {
   findingId?: string | undefined;
   capturedAt: string | null;
   hash: string;
+  fault: Observation['photo_fault'];
 }
 
 /** 'duplicate': another row of the report has this file; `number` is that row's. */
@@ -54,7 +56,7 @@ export async function storePhoto(
 ): Promise<StoreOutcome> {
   const { id, reportId, userId, prepared, position, findingId, facts } = record;
   if (!prepared || position === null) throw new Error('Only a placed photo can be stored.');
-  const { hash } = prepared;
+  const { hash, fault = null } = prepared;
   const earlier = await backend.findByHash(reportId, hash);
   if (earlier) return toOutcome(earlier, id);
 
@@ -64,7 +66,7 @@ export async function storePhoto(
     onObjects();
   }
   const capturedAt = facts?.capturedAt ?? null;
-  const row = { id, reportId, userId, path, position, findingId, capturedAt, hash };
+  const row = { id, reportId, userId, path, position, findingId, capturedAt, hash, fault };
   if ((await backend.insertRow(row)) === 'inserted') return { state: 'stored' };
 
   const winner = await backend.findByHash(reportId, hash);

@@ -82,7 +82,7 @@ describe('the upload queue', () => {
     fake.lostAnswer = (request) => {
       if (request === 'put' && fake.rows.length === 0) {
         const other = { id: 'other', reportId: 'report', userId: 'user', path: 'p', position: 1 };
-        fake.rows.push({ ...other, capturedAt: null, hash: 'wall' });
+        fake.rows.push({ ...other, capturedAt: null, hash: 'wall', fault: null });
       }
       return undefined;
     };

@@ -1,20 +1,19 @@
 import type { Analyst } from '../analyst.ts';
-import { decodePhoto } from './decode-photo.ts';
-import { observePhoto, WORKING_EDGE } from './observe-photo.ts';
-import { composeSections } from './sections/compose-sections.ts';
+import { composeSectionsInTurn } from './sections/compose-sections.ts';
+import { wordNotAssessed, wordUnusable } from './words/word-description.ts';
 
-/** The analyst without a model or key: it checks photos for quality and composes sections from the rows. */
+/**
+ * The analyst without a model or key: it says what was measured of a photo when it was stored, and composes sections
+ * from the rows. It never reports a defect, nor the lack of one.
+ */
 export const builtinAnalyst: Analyst = {
   name: 'builtin',
   capabilities: { describesPhotos: false, reviewsRows: false },
   promptVersion: null,
-  usesContext: false,
+  readsPhotos: false,
   photoEdge: null,
-  observe: async (photo, { lookForCracks, report: { language } }, { signal }) => {
-    signal.throwIfAborted();
-    const pixels = decodePhoto(photo, WORKING_EDGE);
-    return Promise.resolve(observePhoto(pixels, { lookForCracks, language }));
-  },
-  writeSections: (request) => Promise.resolve(composeSections(request)),
+  observe: (_photo, { fault, report: { language } }) =>
+    Promise.resolve(fault ? wordUnusable(fault, language) : wordNotAssessed()),
+  writeSections: (request, { signal }) => composeSectionsInTurn(request, signal),
   reviewRows: () => Promise.resolve(null),
 };

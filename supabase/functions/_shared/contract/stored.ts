@@ -39,23 +39,27 @@ export function storedWords<Name extends RowFieldName>(names: readonly Name[], m
   return Object.fromEntries(columns) as { [One in Name]: z.ZodType<RowWords[One]> };
 }
 
+/** A fault that makes a photo unusable, as the browser that uploads it measures it. */
+export const PHOTO_FAULTS = ['too dark', 'overexposed', 'blurred', 'too small'] as const;
+export type PhotoFault = (typeof PHOTO_FAULTS)[number];
+
 /** The origin of a row's words: an analyst's, those accepted or edited by a person, or a person's own. */
 export const PROVENANCES = ['proposed', 'accepted', 'edited', 'written'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
 const share = z.number().min(0).max(1);
 
-/** A line on the photo, its points as shares of the upright photo's width and height. */
-export const markSchema = z.object({
-  /** 'look' is a place for a person to judge; 'crack' is one that a person took for a crack. */
+/** A line on the photo that an analyst drew before decision 255: signed revisions may print it. */
+const annotationSchema = z.object({
+  /** 'crack' where a person took it for one; 'look' was theirs to judge. Points are shares of width and height. */
   kind: z.enum(['look', 'crack']),
   points: z
     .array(z.tuple([share, share]))
     .min(2)
     .max(64),
 });
-export type Annotation = z.infer<typeof markSchema>;
-export const annotationsSchema = z.array(markSchema).max(40);
+export type Annotation = z.infer<typeof annotationSchema>;
+export const annotationsSchema = z.array(annotationSchema).max(40);
 
 /**
  * A sentence of a proposal that a person has to check: it breaks a rule, and the analyst repeated
@@ -115,9 +119,6 @@ export const observationProposalSchema = z.object({
   rated_by: z.string().nullable().default(null),
   /** 0 to 1: the analyst's own confidence; null when it states none. */
   confidence: z.number().min(0).max(1).nullable(),
-  marks: annotationsSchema.default([]),
-  /** Kinds of defect that the pixels suggest, most likely first: only to order choices, never as a finding. */
-  hints: z.array(z.string()).default([]),
   cautions: z.array(cautionSchema).default([]),
   judged: judgedSchema.optional().catch(undefined),
   /** The version of its instructions; null for an analyst without any. */

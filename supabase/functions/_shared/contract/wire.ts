@@ -19,8 +19,6 @@ export const analyzePhotosBodySchema = z.object({
   report_id: z.uuid(),
   /** The person asks for new words in place of this version of the row's. */
   replace_version: z.number().int().positive().optional(),
-  /** The person calls this a close view of a surface, to be searched for cracks. */
-  look_for_cracks: z.boolean().optional(),
 });
 export type AnalyzePhotosBody = z.infer<typeof analyzePhotosBodySchema>;
 

@@ -49,8 +49,6 @@ describe('observe', () => {
       outcome: 'defect',
       urgency: 'soon',
       location: 'Below the window, left of centre',
-      marks: [],
-      hints: [],
       cautions: [],
       judged: { state: 'off', by: null },
       severity: 'moderate',

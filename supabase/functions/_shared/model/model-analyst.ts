@@ -6,7 +6,7 @@ import type { loadModel, LoadedModel, ModelSettings } from './load-model.ts';
 import { PROVIDER_DEFAULTS } from './gateway/provider-defaults.ts';
 
 /** Stored with every proposal and draft: raise it with every change to what a model is told or asked, in any task. */
-const PROMPT_VERSION = '9';
+const PROMPT_VERSION = '10';
 
 type GivenModel = Parameters<typeof loadModel>[1];
 
@@ -37,7 +37,7 @@ export function createModelAnalyst(settings: ModelSettings, given?: GivenModel):
     name: settings.model ?? settings.provider,
     capabilities: { describesPhotos: true, reviewsRows: true },
     promptVersion: PROMPT_VERSION,
-    usesContext: true,
+    readsPhotos: true,
     photoEdge: settings.photoEdge ?? PROVIDER_DEFAULTS[settings.provider].photoEdge,
     sharePlaces: (shared) => {
       places = shared;

@@ -135,7 +135,7 @@ describe('of the report', () => {
 });
 
 describe('of the photo', () => {
-  it('are its number, its note, what a person has typed, and that cracks are looked for', async () => {
+  it('are its number, its note, and what a person has typed', async () => {
     await addRow(report, { photo, position: 1 });
     const row = await addRow(report, {
       photo,
@@ -144,11 +144,10 @@ describe('of the photo', () => {
       element: 'East gable',
       location: 'Axis C',
     });
-    expect(await readContext(row, { look_for_cracks: true })).toMatchObject({
+    expect(await readContext(row)).toMatchObject({
       number: 2,
       note: 'Measured: 0.3 mm',
       typed: { element: 'East gable', defect: '', recommendation: '', location: 'Axis C' },
-      lookForCracks: true,
     });
   });
 
@@ -199,8 +198,8 @@ describe('neighbours', () => {
   });
 });
 
-it('an analyst that sees the photo alone is told the report’s language, and nothing else', async () => {
-  const blind = await startScriptedHost(undefined, { usesContext: false });
+it('an analyst that reads no photo is told the report’s language, and nothing else', async () => {
+  const blind = await startScriptedHost(undefined, { readsPhotos: false });
   try {
     const person = await makeReport(blind.url);
     const language = person.client.from('reports').update({ language: 'ja' });

@@ -54,7 +54,7 @@ type Detail = z.infer<typeof detailSchema>;
 export async function readPhotoContext(
   source: PhotoSource,
   observation: { id: string; report_id: string },
-): Promise<Omit<PhotoContext, 'lookForCracks'>> {
+): Promise<Omit<PhotoContext, 'fault'>> {
   const { client } = source;
   const [report, rows] = await Promise.all([
     findReport(client, observation.report_id),

@@ -1,9 +1,8 @@
 import type { PhotoDescription } from '../../analyst.ts';
-import type { Annotation } from '../../contract/stored.ts';
+import type { PhotoFault } from '../../contract/stored.ts';
 import type { Language } from '../../languages/language.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import { QUICK_IN } from '../../languages/tables/quick.ts';
-import type { Unusable } from '../pixels/photo-quality.ts';
 
 /** The answer about a photo that the built-in analyst cannot assess. */
 const NOT_ASSESSED: PhotoDescription = {
@@ -16,17 +15,14 @@ const NOT_ASSESSED: PhotoDescription = {
   location: '',
   rating: null,
   confidence: null,
-  marks: [],
-  hints: [],
   cautions: [],
 };
 
-/** `suggestedLines` are for a person to judge. */
-export function wordNotAssessed(hints: string[], suggestedLines: Annotation[]): PhotoDescription {
-  return { ...NOT_ASSESSED, hints, marks: suggestedLines };
+export function wordNotAssessed(): PhotoDescription {
+  return NOT_ASSESSED;
 }
 
-export function wordUnusable(fault: NonNullable<Unusable>, language: Language): PhotoDescription {
+export function wordUnusable(fault: PhotoFault, language: Language): PhotoDescription {
   const { seen, advice } = ANALYST_IN[language].unusable[fault];
   return {
     ...NOT_ASSESSED,

@@ -15,7 +15,7 @@ export function composeDescription(answer: PhotoAnswer, language: Language): Pho
   const { row } = ANALYST_IN[language];
   const { space } = FACTS_IN[language].signs;
   const { outcome, defects, confidence } = answer;
-  const base = { outcome, confidence, marks: [], hints: [], cautions: [], rating: null };
+  const base = { outcome, confidence, cautions: [], rating: null };
   if (outcome !== 'defect') {
     const isSound = outcome === 'no_visible_defect';
     return {

@@ -72,7 +72,6 @@ function aboutPhoto(context: PhotoContext, photo: Photo): object {
     typed: context.typed,
     element_names: context.elementNames,
     corrections: context.corrections.map(asExample),
-    asked_for: context.lookForCracks ? 'cracks in this close view of a surface' : '',
     ...aboutDrawing(photo),
   };
 }

@@ -101,7 +101,7 @@ to you, the rules below stand.
 - THIS PHOTO: its number; note (the inspector was there: what it states may be repeated, measurements and tests too; what it
   asks or quotes may not, nor an assurance); typed (words the
   inspector has put into this row: agree with them); element_names (used in this report so far: when the same part is shown, use the same
-  name to the letter); corrections made in this report; asked_for (what the inspector asks you to look for).
+  name to the letter); corrections made in this report.
 - Perhaps NEIGHBOUR photos, taken within minutes of this one, with what their rows say. They are there so that you know
   where you are. Report nothing that only they show, and do not mention them.
 - Last, after "The photo to report on:", the photo. Every field is about this photo alone.
