@@ -1,15 +1,15 @@
 import type { Outcome, Severity } from '../../contract/stored.ts';
 
-/** Words for each choice, in lower case. */
+/** Words for each choice, in lower case: plain ones with a bar between them, not patterns. */
 export interface ChoiceWords {
-  outcome: Record<Exclude<Outcome, 'not_assessed'>, readonly string[]>;
-  severity: Record<Severity, readonly string[]>;
-  urgency: Record<'immediate' | 'soon' | 'planned' | 'monitor', readonly string[]>;
-  confidence: Record<'high' | 'medium' | 'low', readonly string[]>;
-  yes: readonly string[];
-  no: readonly string[];
+  outcome: Record<Exclude<Outcome, 'not_assessed'>, string>;
+  severity: Record<Severity, string>;
+  urgency: Record<'immediate' | 'soon' | 'planned' | 'monitor', string>;
+  confidence: Record<'high' | 'medium' | 'low', string>;
+  yes: string;
+  no: string;
   /** Words for no severity or urgency; and words that negate a choice. */
-  none: readonly string[];
+  none: string;
   denies: string;
   /** Precede the code of a rating's level: "Condition rating 3". */
   levels: string;
@@ -43,7 +43,8 @@ export interface QuantityWords {
   weeks: string;
   months: string;
   years: string;
-  numbers: readonly string[];
+  /** With a space between them; blank for none. */
+  numbers: string;
 }
 
 /**

@@ -8,13 +8,13 @@ const LANGUAGES = Object.values(PATTERNS_IN);
 /** All languages' words for each choice; a choice's own name has priority. */
 function wordsFor<Choice extends string>(
   choices: readonly Choice[],
-  listWords: (words: ChoiceWords, choice: Choice) => readonly string[],
+  wordsOf: (words: ChoiceWords, choice: Choice) => string,
 ): Map<string, Choice> {
   const found = new Map<string, Choice>();
   for (const choice of choices) found.set(plain(choice), choice);
   for (const { choices: words } of LANGUAGES) {
     for (const choice of choices) {
-      for (const word of listWords(words, choice)) {
+      for (const word of wordsOf(words, choice).split('|')) {
         if (!found.has(plain(word))) found.set(plain(word), choice);
       }
     }
@@ -22,7 +22,7 @@ function wordsFor<Choice extends string>(
   return found;
 }
 
-const NONE = LANGUAGES.flatMap(({ choices }) => choices.none);
+const NONE = LANGUAGES.flatMap(({ choices }) => choices.none.split('|'));
 const withNone = <Choice extends string>(found: Map<string, Choice>) =>
   new Map<string, Choice | 'none'>([...found, ...NONE.map((word) => [word, 'none'] as const)]);
 

@@ -33,7 +33,7 @@ function createReader(language: Language) {
   );
   const denies = new RegExp(none, 'iu');
   const open = pattern(unseen.hidden.open, 'giu');
-  const levels = Object.values({ ...choices.severity, ...choices.urgency }).flat();
+  const levels = Object.values({ ...choices.severity, ...choices.urgency });
   const telling = pattern(
     [damage, clears.wrong, clears.about, unseen.hidden.open, ...levels].join('|'),
   );

@@ -37,7 +37,7 @@ const TIMES: { days: number; words: string }[] = [
 
 /** One to twelve, in each language that has words for them. */
 const NUMBER_WORDS = Array.from({ length: 12 }, (_, index) => {
-  const words = LANGUAGES_WORDS.flatMap(({ numbers }) => numbers[index] ?? []);
+  const words = LANGUAGES_WORDS.flatMap(({ numbers }) => numbers.split(' ')[index] || []);
   return new RegExp(`^(?:${words.join('|')})$`, 'iu');
 });
 
