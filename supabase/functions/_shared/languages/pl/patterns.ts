@@ -39,8 +39,6 @@ export const PATTERNS: LanguagePatterns = {
     },
     yes: 'tak|prawda|widoczne|widoczna|obecne',
     no: 'nie|fałsz|brak|niewidoczne|niewidoczna|nieobecne',
-    none: 'żadna',
-    denies: 'nie|brak|bez|żadn[ayeo]',
     levels: 'poziom|stopień|klasa|kategoria|ocena',
   },
   nothing: String.raw`brak(?:\s+(?:danych|informacji|uwag))?|nic|żaden|żadn[aey]|nie\s+dotyczy|nieznan[aey]|niejasn[aey]|nie\s+(?:wiadomo|określono|ustalono|widać|podano)|(?:przyczyna\s+)?(?:jest\s+)?(?:nieznana|niejasna|nieustalona|nie\s+do\s+ustalenia)(?:\s+na\s+podstawie\s+(?:tego\s+)?zdjęcia)?`,
@@ -66,16 +64,13 @@ export const PATTERNS: LanguagePatterns = {
     ],
     square: 'kwadratow(?:y|e|ych|ego)',
     numbers: String.raw`pół|ćwierć|półtora|półtorej|kilka|kilku|parę|paru|jeden|jednego|dwa|dwóch|trzy|trzech|cztery|czterech|pięć|pięciu|sześć|sześciu|siedem|siedmiu|osiem|ośmiu|dziewięć|dziesięć|dziesięciu|piętnaście|dwadzieścia|trzydzieści|czterdzieści|pięćdziesiąt|sto|kilkanaście|kilkadziesiąt`,
-    joins: 'do|i|lub|na|po',
     bare: '(?:kilku|paru)(?:mili|centy)?metrow[aeyi](?:ch|ej|ego|m)?',
     things: String.raw`pal(?:ec|ca|ce)|kciuk(?:a)?|dłoń|dłoni|pięś(?:ć|ci)|monet(?:a|y|ę)|ołówek|ołówka|długopis(?:u)?|kart(?:a|y)\s+płatnicz\p{L}*|zapałk(?:a|i|ę)`,
     likened: String.raw`na\s+(?:\p{L}+\s+)?{thing}|(?:szerokoś|gruboś|wielkoś)\p{L}*\s+{thing}|(?:mieści|mieszczą|wchodzi|wchodzą)\s+(?:się\s+)?(?:\p{L}+\s+)?{thing}`,
   },
   sign: {
     things: String.raw`znak(?:u|i|iem)?|tablic(?:a|y|ę|e|zka|zki|zkę)|tabliczk(?:a|i|ę|ą)|napis(?:u|y|em)?|naklejk(?:a|i|ę|ą)|etykiet(?:a|y|ę|ą)|oznaczeni(?:e|a|em)|szyld(?:u|y)?|tekst(?:u|em)?|opis(?:u|em)?|graffiti|ograniczenie`,
-    says: String.raw`(?:z\s+(?:napisem|tekstem|informacją)|o\s+treści|głosi|informuje|podaje|wskazuje|pokazuje|mówi)\s*:?`,
     so: String.raw`dlatego|więc|zatem|wobec\s+czego|w\s+związku\s+z\s+(?:tym|czym)|stąd`,
-    because: String.raw`ponieważ|skoro|gdyż|z\s+uwagi\s+na`,
   },
   damage: String.raw`rys(?:a|y|ę|ą|om)?|zarysowani(?:e|a|u)|pęknięci(?:e|a|u|om)|pęknięć|szczelin(?:a|y|ę|ą)?|szpar(?:a|y|ę|ą)?|spoin(?:a|y|ę|ą)?|odspojeni(?:e|a|u)|odspojeń|ubyt(?:ek|ku|ki|ków)|otw(?:ór|oru|ory|orów)|dziur(?:a|y|ę)?|przemieszczeni(?:e|a|u)|osiadani(?:e|a|u)|ugięci(?:e|a|u)|uszkodzeni(?:e|a|u)|uszkodzeń|wybrzuszeni(?:e|a)|uskok(?:u|i)?`,
   limit: String.raw`ponad|powyżej|więcej\s+niż|szersz(?:e|ych|y|a)|większ(?:e|ych|y|a)|głębsz(?:e|ych|y|a)|od|do|co\s+najmniej|co\s+najwyżej|minimum|maksimum|maksymalnie|minimalnie|jeżeli|jeśli|gdy|dokładnoś(?:ć|cią)|co`,
@@ -90,15 +85,12 @@ export const PATTERNS: LanguagePatterns = {
       String.raw`(?:spełnia(?:ją)?)\s+(?:[a-zà-ſ]+\s+){0,3}?(?:wymagania|wymogi|normy|normę|przepisy)|(?:zapewnia(?:ją)?|daje|dają)\s+(?:wystarczając|odpowiedni|pełn|należyt)\p{L}+\s+(?:[a-zà-ſ]+\s+)?(?:ochron|zabezpieczeni|nośnoś|bezpieczeństw|podparci|statecznoś)\p{L}*`,
       String.raw`(?:konstrukcja|budowla|obiekt|ustrój)\s+(?:jest|wydaje\s+się|pozostaje)\s+(?:[a-zà-ſ]+\s+)?nienaruszon[ay]|(?:woln[aey]|pozbawion[aey])\s+(?:od\s+)?(?:wad|usterek|uszkodzeń)|dobrze\s+utrzyman[aey]|nadaj(?:e|ą)\s+się\s+do\s+(?:[a-zà-ſ]+\s+)?(?:użytku|użytkowania|eksploatacji)|(?:zdatn|przydatn)\p{L}+\s+do\s+(?:użytku|użytkowania|eksploatacji)`,
       String.raw`(?:przeszedł|przeszła|przeszło|przeszły)\s+(?:[a-zà-ſ]+\s+)?(?:kontrolę|przegląd|odbiór|badani[ea])|sprawia(?:ją)?\s+(?:dobre|solidne|stabilne)\s+wrażenie|(?:działa|działają|funkcjonuje|funkcjonują)\s+(?:prawidłowo|poprawnie|bez\s+zarzutu|należycie)`,
-    ].join('|'),
-    denies: String.raw`(?:nie\s+ma|nie\s+istnieje|brak|nie\s+występuje|nie\s+zachodzi|nie\s+stwarza|nie\s+stanowi)\s+(?:[a-zà-ſ]+\s+){0,2}?(?:zagrożeni[ae]|niebezpieczeństwa?|ryzyka|obaw|powod(?:u|ów)\s+do\s+(?:obaw|niepokoju|zmartwień)|zastrzeżeń|problemów\s+konstrukcyjnych)|(?:zagrożenie|niebezpieczeństwo|ryzyko)\s+(?:[a-zà-ſ]+\s+){0,2}?nie\s+(?:występuje|istnieje|zachodzi)|bez\s+(?:zagrożenia|ryzyka|niebezpieczeństwa)|nic\s+niepokojącego|nie\s+budzi(?:ą)?\s+(?:[a-zà-ſ]+\s+)?(?:zastrzeżeń|obaw|niepokoju|wątpliwości)`,
-    performs: [
       String.raw`(?:wytrzyma|przeniesie|uniesie|udźwignie|posłuży|sprosta)(?:ją)?(?![a-zà-ſ])|(?:może|mogą|jest\s+w\s+stanie|są\s+w\s+stanie|potrafi)\s+(?:[a-zà-ſ]+\s+){0,2}?(?:przenosić|przenieść|unieść|wytrzymać|udźwignąć|sprostać)|(?:dobrze\s+)?(?:spełnia|pełni)(?:ją)?\s+(?:[a-zà-ſ]+\s+){0,2}?(?:zadanie|funkcję|rolę|zadania|funkcje)`,
       String.raw`(?:sprawdził|sprawdza|zachowuj|zachował)\p{L}*\s+się\s+(?:[a-zà-ſ]+\s+)?(?:dobrze|bez\s+zarzutu|należycie|prawidłowo)|(?:wystarczając|pełn|odpowiedni|znaczn|duż|spor)\p{L}+\s+(?:[a-zà-ſ]+\s+)?(?:nośnoś|zapas|rezerw|wytrzymałoś)\p{L}*|(?:zapas|rezerwa)\s+(?:nośności|wytrzymałości)\s+(?:jest|pozostaje)|(?:ma|mają|zachował[aoy]?)\s+pełny\s+przekrój`,
       String.raw`bez\s+(?:żadnych\s+|większych\s+)?(?:ograniczeń|obaw|zastrzeżeń|wahania)|(?:gotow|dopuszczon|odpowiedni)\p{L}*\s+do\s+(?:użytku|użytkowania|ruchu|eksploatacji)|(?:może|mogą|można)\s+(?:[a-zà-ſ]+\s+){0,2}?(?:pozostać|zostać|nadal|dalej|ponownie)\s+(?:[a-zà-ſ]+\s+)?(?:otwart|otwarci|otworzyć|użytkowan|użytkować|korzystać|w\s+użyci|w\s+eksploatacji)\p{L}*`,
       String.raw`(?:mur|ściana|beton|drewno|cegła|konstrukcja|materiał|podłoże)\s+(?:pod\s+spodem|pod\s+tynkiem|za\s+tynkiem|poniżej|za\s+nim|pod\s+nim)\s+(?:jest|pozostaje|wydaje\s+się)\s+(?:[a-zà-ſ]+\s+)?(?:nienaruszon|nieuszkodzon|zdrow|cał)\p{L}+|(?:czysto|wyłącznie|jedynie|tylko)\s+(?:estetyczn|kosmetyczn|powierzchniow|wizualn)\p{L}+|bez\s+(?:żadnego\s+)?(?:znaczenia|wpływu)\s+(?:konstrukcyjnego|statycznego|dla\s+konstrukcji|na\s+(?:konstrukcję|nośność|stateczność))`,
     ].join('|'),
-    needless: String.raw`(?:zamknięcie|ewakuacja|podparcie|stemplowanie|wzmocnienie|ograniczenia?|wyłączenie)\s+(?:[a-zà-ſ]+\s+){0,4}?(?:nie\s+(?:jest|są)\s+(?:konieczn|potrzebn|wymagan|uzasadnion)[aeoy]|zbędn[aey]|niepotrzebn[aey])|nie\s+(?:trzeba|ma\s+potrzeby|ma\s+powodu|potrzeba)\s+(?:[a-zà-ſ]+\s+){0,3}?(?:zamyka|ewakuowa|podpiera|stemplowa|wzmacnia|martwi|niepoko|obawia|ogranicza|interweniowa)\p{L}*|nie\s+wymaga(?:ją)?\s+(?:[a-zà-ſ]+\s+)?(?:zamknięcia|podparcia|wzmocnienia|interwencji|ewakuacji)|(?:ze\s+względów\s+konstrukcyjnych|z\s+punktu\s+widzenia\s+konstrukcji|pod\s+względem\s+konstrukcyjnym)\s+(?:[a-zà-ſ]+\s+){0,3}?nic`,
+    denies: String.raw`(?:nie\s+ma|nie\s+istnieje|brak|nie\s+występuje|nie\s+zachodzi|nie\s+stwarza|nie\s+stanowi)\s+(?:[a-zà-ſ]+\s+){0,2}?(?:zagrożeni[ae]|niebezpieczeństwa?|ryzyka|obaw|powod(?:u|ów)\s+do\s+(?:obaw|niepokoju|zmartwień)|zastrzeżeń|problemów\s+konstrukcyjnych)|(?:zagrożenie|niebezpieczeństwo|ryzyko)\s+(?:[a-zà-ſ]+\s+){0,2}?nie\s+(?:występuje|istnieje|zachodzi)|bez\s+(?:zagrożenia|ryzyka|niebezpieczeństwa)|nic\s+niepokojącego|nie\s+budzi(?:ą)?\s+(?:[a-zà-ſ]+\s+)?(?:zastrzeżeń|obaw|niepokoju|wątpliwości)|(?:zamknięcie|ewakuacja|podparcie|stemplowanie|wzmocnienie|ograniczenia?|wyłączenie)\s+(?:[a-zà-ſ]+\s+){0,4}?(?:nie\s+(?:jest|są)\s+(?:konieczn|potrzebn|wymagan|uzasadnion)[aeoy]|zbędn[aey]|niepotrzebn[aey])|nie\s+(?:trzeba|ma\s+potrzeby|ma\s+powodu|potrzeba)\s+(?:[a-zà-ſ]+\s+){0,3}?(?:zamyka|ewakuowa|podpiera|stemplowa|wzmacnia|martwi|niepoko|obawia|ogranicza|interweniowa)\p{L}*|nie\s+wymaga(?:ją)?\s+(?:[a-zà-ſ]+\s+)?(?:zamknięcia|podparcia|wzmocnienia|interwencji|ewakuacji)|(?:ze\s+względów\s+konstrukcyjnych|z\s+punktu\s+widzenia\s+konstrukcji|pod\s+względem\s+konstrukcyjnym)\s+(?:[a-zà-ſ]+\s+){0,3}?nic`,
     negations: 'nie|nigdy|ani|żaden|żadn[aeyo]|nikt|ledwo|bynajmniej',
     conditions: String.raw`(?:potwierdz|sprawdz|wykaż|wykaza|upewni|zakłada|założy|ustal|stwierdz|uzna)\p{L}*(?:\s+się)?,\s+(?:że|iż|czy)|czy|dopóki|zanim|dopiero|jeżeli|jeśli|gdy|aby|żeby|by|aż|do\s+czasu|sprawdzić|ustalić|upewnić|zapewnić|potwierdzić|potwierdzi|wykazać|ocenić|założyć|zakładać|przywrócić|doprowadzić|uczynić|kiedy`,
     after: String.raw`\s+nie\s+(?:można|jest|są|należy)`,
@@ -163,10 +155,7 @@ export const PATTERNS: LanguagePatterns = {
     untold: String.raw`(?<!\p{L})(?:nie\s+(?:wynika|można|da\s+się|sposób)|zdjęcie\s+nie\s+pokazuje)(?!\p{L})`,
   },
   quantities: {
-    kilograms: 'kilogram(?:y|ów|a)?',
-    tonnes: 'ton(?:a|y|ę)?',
     percent: 'procent(?:y|ów|a)?',
-    degrees: 'stop(?:nie|ni|nia|ień)',
     hours: 'godzin(?:a|y|ę)?|godz',
     days: 'dni|dzień|dnia',
     weeks: 'tydzień|tygodni(?:a|e|u)?',
@@ -175,8 +164,6 @@ export const PATTERNS: LanguagePatterns = {
     numbers:
       'jed(?:en|na|no|nego|nej) dwa|dwie|dwóch|dwu trzy|trzech cztery|czterech pięć|pięciu sześć|sześciu siedem|siedmiu osiem|ośmiu dziewięć|dziewięciu dziesięć|dziesięciu jedenaście|jedenastu dwanaście|dwunastu',
   },
-  common:
-    'jest|są|się|nie|na|w|z|ze|od|przy|pod|nad|oraz|przez|wzdłuż|pomiędzy|między|powyżej|poniżej|po|lub|dla|aż|widoczna|widoczne|widoczny|lewej|prawej|przed|za',
   trade:
     'ściana|ściany|ścianie|rysa|rysy|pęknięcie|pęknięcia|mur|muru|murze|cegły|tynk|tynku|dach|dachu|strop|stropu|słup|słupa|belka|belki|okno|okna|drzwi|posadzka|spoina|spoiny|zaprawa|rdza|rdzy|rdzawe|zacieki|uszkodzenie|ukośna|pionowa|sprawdzić|naprawić|konstruktor|zbrojenie|zbrojenia|odspojenie|odspojenia|zawilgocenie|wykwity|schody|nadproża|okapu|mocowaniami|założyć|obserwować|korozja',
 };

@@ -22,16 +22,12 @@ function wordsFor<Choice extends string>(
   return found;
 }
 
-const NONE = LANGUAGES.flatMap(({ choices }) => choices.none.split('|'));
-const withNone = <Choice extends string>(found: Map<string, Choice>) =>
-  new Map<string, Choice | 'none'>([...found, ...NONE.map((word) => [word, 'none'] as const)]);
-
 const OUTCOMES = wordsFor(
   photoAnswerSchema.shape.outcome.options,
   (words, one) => words.outcome[one],
 );
-const SEVERITY_WORDS = withNone(wordsFor(SEVERITIES, (words, one) => words.severity[one]));
-const URGENCY_WORDS = withNone(wordsFor(URGENCIES, (words, one) => words.urgency[one]));
+const SEVERITY_WORDS = wordsFor(SEVERITIES, (words, one) => words.severity[one]);
+const URGENCY_WORDS = wordsFor(URGENCIES, (words, one) => words.urgency[one]);
 const SURENESS = wordsFor(
   ['high', 'medium', 'low'] as const,
   (words, one) => words.confidence[one],
@@ -81,7 +77,7 @@ export function readScalar(value: unknown): unknown {
 }
 
 const DENIES = new RegExp(
-  String.raw`(?:^|\s)(?:${LANGUAGES.map(({ choices }) => choices.denies).join('|')})\s`,
+  String.raw`(?:^|\s)(?:${LANGUAGES.map(({ unseen }) => unseen.none).join('|')})\s`,
 );
 
 function matchChoice<Choice extends string>(
