@@ -28,8 +28,8 @@ const PATTERNS = new Map<Language, AssurancePatterns>(
     return [
       language,
       {
-        states: wordPattern(`${assurance.states}|${assurance.performs}`, language),
-        denies: wordPattern(`${assurance.denies}|${assurance.needless}`, language),
+        states: wordPattern(assurance.states, language),
+        denies: wordPattern(assurance.denies, language),
         negated: before(assurance.negations),
         conditional: before(assurance.conditions),
         after: new RegExp(`^(?:${assurance.after})`, 'iu'),

@@ -87,7 +87,7 @@ export function unknownPhotoReferences(text: string, count: number): number[] {
 /** The given language whose common words the text has most of; the first in a tie. */
 function likeliestLanguage(text: string, languages: readonly Language[]): Language | undefined {
   const scored = languages.map((language) => {
-    const { common } = TEXTS_IN[language].photos;
+    const { common } = TEXTS_IN[language];
     const words = new RegExp(`(?<!${LETTER})(?:${common})(?!${LETTER})`, 'gi');
     return { language, score: text.match(words)?.length ?? 0 };
   });

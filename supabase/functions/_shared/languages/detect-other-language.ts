@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from './language.ts';
 import { FACTS_IN } from './tables/facts.ts';
 import { PATTERNS_IN } from './tables/patterns.ts';
+import { TEXTS_IN } from './tables/texts.ts';
 
 const WORDS = /[a-zªºµß-öø-ɏ]+/g;
 const KANA_OR_HAN = /[぀-ヿ㐀-鿿ｦ-ﾟ]/g;
@@ -12,12 +13,12 @@ const MANY_LETTERS = 16;
 const ENOUGH_WORDS = 2;
 
 const SMALL = new Map(
-  LANGUAGES.map((language) => [language, new Set(PATTERNS_IN[language].common.split('|'))]),
+  LANGUAGES.map((language) => [language, new Set(TEXTS_IN[language].common.split('|'))]),
 );
 const TELLING = new Map(
   LANGUAGES.map((language) => {
-    const { common, trade } = PATTERNS_IN[language];
-    return [language, new Set(`${common}|${trade}`.split('|'))];
+    const { trade } = PATTERNS_IN[language];
+    return [language, new Set(`${TEXTS_IN[language].common}|${trade}`.split('|'))];
   }),
 );
 

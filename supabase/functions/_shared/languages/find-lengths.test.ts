@@ -52,7 +52,6 @@ describe('none is found', () => {
     '1 in 10 bricks.',
     'M12 bolts, B500B bars, C25/30 concrete.',
     'A sign reads "210 cm".',
-    'A sign reads 210 cm.',
     'Sign with a limit of 3.5 t.',
     'Achse 3 in Richtung Norden.',
     'Schild mit der Aufschrift „2,10 m“.',

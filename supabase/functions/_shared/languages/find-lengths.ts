@@ -7,6 +7,7 @@ import type { LanguagePatterns } from './forms/patterns.ts';
 import { splitSentences } from './split-sentences.ts';
 import { FACTS_IN } from './tables/facts.ts';
 import { PATTERNS_IN } from './tables/patterns.ts';
+import { TEXTS_IN } from './tables/texts.ts';
 import { wordPattern } from './word-pattern.ts';
 
 export interface FoundLength {
@@ -17,6 +18,10 @@ export interface FoundLength {
 
 /** Bounded, like all below: text planted in a photo must not keep the host busy. */
 const NUMBER = String.raw`(?:(?:\d{1,6}[ -])?\d{1,6}\s?[/⁄]\s?\d{1,6}|\d{1,9}(?:[.,]\d{1,9}){0,3})`;
+/** Joins two numbers before a unit: "2 to 3 mm". */
+const JOINS = Object.values(TEXTS_IN)
+  .map(({ photos }) => `${photos.to}|${photos.and}`)
+  .join('|');
 const SYMBOLS: Record<string, number> = { mm: 1, cm: 10, dm: 100, m: 1000, km: 1e6, μm: 0.001 };
 const AREA = String.raw`(?:\^?[23])?`;
 /** Excludes names such as M12 or C25/30; "Ø12" is a size. */
@@ -66,16 +71,13 @@ interface LengthPatterns {
   things: RegExp;
   square: RegExp;
   signs: RegExp;
-  reading: RegExp;
   damage: RegExp;
 }
 
 const PATTERNS = LANGUAGES.map((language): LengthPatterns => {
   const words = PATTERNS_IN[language];
   const { isUnspaced } = FACTS_IN[language];
-  const { things, says } = words.sign;
   const { lengths } = words;
-  const gap = isUnspaced ? '' : String.raw`\s+`;
   const likened = lengths.likened.replaceAll('{thing}', `(?:${lengths.things})`);
   return {
     language,
@@ -84,8 +86,7 @@ const PATTERNS = LANGUAGES.map((language): LengthPatterns => {
     likened: wordPattern(likened, language),
     things: new RegExp(lengths.things, 'giu'),
     square: new RegExp(`(?:${words.lengths.square})`, 'iu'),
-    signs: wordPattern(things, language, 'iu'),
-    reading: new RegExp(`(?:${things})${gap}(?:${says})\\s*$`, 'iu'),
+    signs: wordPattern(words.sign.things, language, 'iu'),
     damage: wordPattern(words.damage, language, 'iu'),
   };
 });
@@ -94,7 +95,7 @@ const PATTERNS = LANGUAGES.map((language): LengthPatterns => {
 function inWords({ lengths }: LanguagePatterns, isUnspaced: boolean): RegExp {
   const gap = isUnspaced ? '\\s?' : '\\s+';
   const units = [...lengths.units.map(([words]) => words), 'mm|cm'].join('|');
-  const figures = `${NUMBER}(?:\\s?(?:[-–~〜x×]|${lengths.joins})\\s?${NUMBER}){0,4}[\\s-]?`;
+  const figures = `${NUMBER}(?:\\s?(?:[-–~〜x×]|${JOINS})\\s?${NUMBER}){0,4}[\\s-]?`;
   const number = `(?:${figures}|(?:${lengths.numbers})${isUnspaced ? '' : '[\\s-]+'})`;
   const square = `(?:(?:${lengths.square})${isUnspaced ? '' : '\\s*'})?`;
   const before = isUnspaced ? '' : BEFORE;
@@ -105,7 +106,6 @@ function inWords({ lengths }: LanguagePatterns, isUnspaced: boolean): RegExp {
   );
 }
 
-const JOINS = PATTERNS.map(({ words }) => words.lengths.joins).join('|');
 const SYMBOLIC = new RegExp(
   `${BEFORE}${NUMBER}(?:\\s?(?:[-–—~〜x×]|${JOINS})\\s?${NUMBER}){0,4}[\\s-]?(?:μm|[mM][mM]|[cC][mM]|dm|km|m)${AREA}${AFTER}`,
   'gu',
@@ -116,12 +116,10 @@ function listLengths(sentence: string, patterns: readonly LengthPatterns[]): Fou
   const matches = [SYMBOLIC, MARKS, ...patterns.map((one) => one.inWords)].flatMap((pattern) => [
     ...sentence.matchAll(pattern),
   ]);
-  const stated = matches
-    .filter(({ index }) => !patterns.some(({ reading }) => reading.test(sentence.slice(0, index))))
-    .sort((a, b) => a.index - b.index || b[0].length - a[0].length);
+  matches.sort((a, b) => a.index - b.index || b[0].length - a[0].length);
   let end = 0;
   // The longest match at a place wins.
-  const measured = stated.flatMap(({ 0: quote, index }) => {
+  const measured = matches.flatMap(({ 0: quote, index }) => {
     if (index < end) return [];
     end = index + quote.length;
     return [{ quote: quote.trim(), sizes: listSizes(quote, patterns) }];

@@ -1,16 +1,16 @@
 import { PATTERNS_IN } from '../languages/tables/patterns.ts';
 import type { RatingLevel } from './list-levels.ts';
 
-const CHOICES = Object.values(PATTERNS_IN).map(({ choices }) => choices);
+const LANGUAGES = Object.values(PATTERNS_IN);
 /** Words before a code: "Condition rating 3", "CR3", "Level: B". */
 const BEFORE = new RegExp(
-  String.raw`^(?:${CHOICES.map(({ levels }) => levels).join('|')})\s*[:=#-]?\s*`,
+  String.raw`^(?:${LANGUAGES.map(({ choices }) => choices.levels).join('|')})\s*[:=#-]?\s*`,
   'iu',
 );
 /** Separates a code from its explanation. */
 const AFTER_CODE = /^\s*(?:$|[-–—:.,;=/|()[\]（：、])/u;
 const DENIES = new RegExp(
-  String.raw`(?:^|\s)(?:${CHOICES.map(({ denies }) => denies).join('|')})(?:\s|$)`,
+  String.raw`(?:^|\s)(?:${LANGUAGES.map(({ unseen }) => unseen.none).join('|')})(?:\s|$)`,
   'u',
 );
 

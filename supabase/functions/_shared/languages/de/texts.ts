@@ -1,6 +1,8 @@
 import type { LanguageTexts } from '../forms/texts.ts';
 
 export const TEXTS: LanguageTexts = {
+  common:
+    'der|die|das|und|ist|sind|ein|eine|einer|einem|im|mit|auf|den|dem|des|von|vom|am|an|zum|zur|bei|oder|nicht|unter|unterhalb|oberhalb|entlang|über|aus|durch|wird|werden|sichtbar|links|rechts|vor|nach|lassen|siehe',
   photos: {
     one: 'foto|bild(?:es)?|lichtbild(?:es)?|fotografie|aufnahme|abbildung',
     many: 'fotos|bildern?|lichtbildern?|fotografien|aufnahmen|abbildungen',
@@ -8,7 +10,6 @@ export const TEXTS: LanguageTexts = {
     mark: String.raw`(?:nrn?|no)\b\.?|nummern?\b|#`,
     and: String.raw`und/oder|und|oder|sowie|bzw\.|u\.`,
     to: 'bis(?: zu)?',
-    common: 'der|die|das|und|ist|sind|ein|eine|im|mit|auf|den|von|siehe',
     time: 'jahren?|tagen?|wochen?|monaten?',
     units: String.raw`metern?|stück`,
   },

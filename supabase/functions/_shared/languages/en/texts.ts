@@ -1,13 +1,14 @@
 import type { LanguageTexts } from '../forms/texts.ts';
 
 export const TEXTS: LanguageTexts = {
+  common:
+    'the|of|and|is|are|to|with|from|by|at|on|an|has|have|this|that|not|below|above|along|between|near|left|right|visible|shows',
   photos: {
     one: 'photo(?:graph)?|image|picture',
     many: 'photo(?:graph)?s|images|pictures',
     mark: String.raw`(?:nos?|numbers?)\b\.?|#|№`,
     and: 'and/or|and|or',
     to: 'to|through|until',
-    common: 'the|and|of|is|are|in|at|to|with|shows?|from',
     time: 'years?|days?|weeks?|months?',
     units: String.raw`feet|inch(?:es)?|met(?:er|re)s?|pieces|(?:in|no)\.|in(?= (?:wide|deep|long|high|thick|apart))`,
   },

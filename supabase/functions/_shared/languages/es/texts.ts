@@ -1,13 +1,14 @@
 import type { LanguageTexts } from '../forms/texts.ts';
 
 export const TEXTS: LanguageTexts = {
+  common:
+    'el|los|las|la|y|del|de|una|un|en|con|se|es|son|que|por|sobre|bajo|entre|hasta|al|desde|muestra',
   photos: {
     one: 'foto|fotografía|imagen',
     many: 'fotos|fotografías|imágenes',
     mark: String.raw`n(?:\.?\s?[°º]s?|os?\b\.?|[úu]ms?\b\.?|[úu]meros?\b)|#`,
     and: 'y/o|y|e|o|u',
     to: 'a(?: la)?|al|hasta(?: la)?',
-    common: 'el|los|las|y|del|una|en|con|se|es|son|ver|muestra',
     time: 'años?|días?|meses',
     units: String.raw`metros?`,
   },

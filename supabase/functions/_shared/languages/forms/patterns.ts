@@ -1,16 +1,13 @@
 import type { Outcome, Severity } from '../../contract/stored.ts';
 
-/** Words for each choice, in lower case. */
+/** Words for each choice, in lower case: plain ones with a bar between them, not patterns. */
 export interface ChoiceWords {
-  outcome: Record<Exclude<Outcome, 'not_assessed'>, readonly string[]>;
-  severity: Record<Severity, readonly string[]>;
-  urgency: Record<'immediate' | 'soon' | 'planned' | 'monitor', readonly string[]>;
-  confidence: Record<'high' | 'medium' | 'low', readonly string[]>;
-  yes: readonly string[];
-  no: readonly string[];
-  /** Words for no severity or urgency; and words that negate a choice. */
-  none: readonly string[];
-  denies: string;
+  outcome: Record<Exclude<Outcome, 'not_assessed'>, string>;
+  severity: Record<Severity, string>;
+  urgency: Record<'immediate' | 'soon' | 'planned' | 'monitor', string>;
+  confidence: Record<'high' | 'medium' | 'low', string>;
+  yes: string;
+  no: string;
   /** Precede the code of a rating's level: "Condition rating 3". */
   levels: string;
 }
@@ -23,8 +20,6 @@ export interface LengthWords {
   square: string;
   /** Numbers in words, including vague ones: "a few". */
   numbers: string;
-  /** Joins two numbers before a unit: "2 to 3 mm". */
-  joins: string;
   /** A length without a number: "fingerbreit". */
   bare: string;
   /** Things that sizes are compared to, and the comparison with its {thing}. */
@@ -34,16 +29,14 @@ export interface LengthWords {
 
 /** Words for other measures, and the numbers from one to twelve. */
 export interface QuantityWords {
-  kilograms?: string;
-  tonnes?: string;
   percent?: string;
-  degrees?: string;
   hours: string;
   days: string;
   weeks: string;
   months: string;
   years: string;
-  numbers: readonly string[];
+  /** With a space between them; blank for none. */
+  numbers: string;
 }
 
 /**
@@ -81,20 +74,17 @@ export interface LanguagePatterns {
   /** Hedges before and after a cause, which our own sentence already contains. */
   hedges: { before: string; after: string };
   lengths: LengthWords;
-  /** Things with writing on them, the words before the writing, and words that draw a conclusion from it. */
-  sign: { things: string; says: string; so: string; because: string };
+  /** Things with writing on them, and words that draw a conclusion from it. */
+  sign: { things: string; so: string };
   /** Words for damage, and words that turn a length into a limit: "cracks wider than 0.3 mm". */
   damage: string;
   limit: string;
   assurance: {
-    /** Says that all is well; and that there is no danger. */
+    /** Says that all is well, or tells of load capacity, past performance, continued use or damage of the surface only. */
     states: string;
+    /** Says that there is no danger, or that closing, propping or concern is unnecessary. */
     denies: string;
-    /** Claims about load capacity, past performance or continued use, or that only the surface is damaged. */
-    performs: string;
-    /** Says that closing, propping or concern is unnecessary. */
-    needless: string;
-    /** Earlier in the clause, negations reverse `states` and `performs`; conditions apply to all four. */
+    /** Earlier in the clause, negations reverse `states`; conditions apply to both. */
     negations: string;
     conditions: string;
     /** Reverses it directly after it. */
@@ -139,8 +129,7 @@ export interface LanguagePatterns {
   /** Says that something complies with a standard, that it should, or that this is unknown. */
   standards: { complies: string; open: string; untold: string };
   quantities: QuantityWords;
-  /** Plain words, not patterns: frequent small ones, and the trade's. Languages with their own script need none. */
-  common: string;
+  /** The trade's words, plain ones. Languages with their own script need none. */
   trade: string;
   /** True when nouns are capitalised anywhere. */
   nounsAreCapital?: boolean;

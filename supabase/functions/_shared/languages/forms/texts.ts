@@ -9,8 +9,6 @@ export interface PhotoReferenceWords {
   and: string;
   /** Between a range's ends; a dash works in every language. */
   to: string;
-  /** Frequent small words, to distinguish languages that share the word "foto". */
-  common: string;
   /** A number before these is not a photo's: "3 years", "5 pieces". */
   time: string;
   units: string;
@@ -27,6 +25,8 @@ export interface MarkReferenceWords {
 
 /** Phrases that screens and functions both read and write in a report's texts. */
 export interface LanguageTexts {
+  /** Frequent small words, which tell languages apart; all of Japanese's letters. */
+  common: string;
   photos: PhotoReferenceWords;
   marks: MarkReferenceWords;
   /**

@@ -1,13 +1,14 @@
 import type { LanguageTexts } from '../forms/texts.ts';
 
 export const TEXTS: LanguageTexts = {
+  common:
+    'le|la|les|des|un|une|est|sont|et|du|de|sur|dans|au|aux|en|par|pas|avec|sous|à|entre|visible|visibles|voir',
   photos: {
     one: 'photo|photographie|image|cliché',
     many: 'photos|photographies|images|clichés',
     mark: String.raw`n(?:[°º]s?|os?\b\.?|uméros?\b)|#`,
     and: 'et/ou|et|ou|ainsi que',
     to: "à|au|jusqu[’']à",
-    common: 'le|la|les|des|est|sont|et|une|du|sur|dans|voir|au',
     time: 'ans?|années?|jours?|mois',
     units: String.raw`mètres?`,
   },

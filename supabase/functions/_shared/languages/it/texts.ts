@@ -1,6 +1,8 @@
 import type { LanguageTexts } from '../forms/texts.ts';
 
 export const TEXTS: LanguageTexts = {
+  common:
+    'il|lo|gli|i|la|le|di|è|sono|una|un|del|della|dei|delle|nel|nella|con|che|sul|sulla|al|alla|da|dal|tra|per|fino|sotto|lungo|vedi',
   photos: {
     one: 'fotografia|immagine',
     many: 'fotografie|immagini',
@@ -8,7 +10,6 @@ export const TEXTS: LanguageTexts = {
     mark: String.raw`nn?\.|n[°º]|num(?:er[oi])?\b\.?|#`,
     and: 'e/o|e|ed|o|oppure',
     to: 'a|al|alla|fino a',
-    common: 'il|gli|di|è|sono|una|della|nel|con|che|sul|si|vedi',
     time: 'anni|giorni|mesi',
     units: String.raw`metri`,
   },

@@ -1,6 +1,7 @@
 import type { LanguageTexts } from '../forms/texts.ts';
 
 export const TEXTS: LanguageTexts = {
+  common: '[ぁ-ん]',
   photos: {
     one: '(?!)',
     many: '(?!)',
@@ -8,7 +9,6 @@ export const TEXTS: LanguageTexts = {
     mark: String.raw`(?:番号|第|no\.?|№|ナンバー)`,
     and: 'と|や|及び|および|又は|または|並びに|ならびに|若しくは|もしくは',
     to: 'から',
-    common: '[ぁ-ん]',
     time: '年|月|日|時|分|秒|か月|ヶ月',
     units: '枚|点(?!検)|階|か所|箇所|カ所|ヶ所|ケ所|人|名|回|棟|割|度|つ|㎜|㎝|ｍ|％',
   },

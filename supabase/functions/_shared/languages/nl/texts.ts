@@ -1,6 +1,8 @@
 import type { LanguageTexts } from '../forms/texts.ts';
 
 export const TEXTS: LanguageTexts = {
+  common:
+    'het|een|de|en|van|is|zijn|op|met|niet|in|naar|voor|door|onder|boven|langs|aan|bij|uit|tussen|worden|laten|zie',
   photos: {
     one: 'foto|afbeelding|opname',
     many: "foto[’']?s|afbeeldingen|opnamen",
@@ -8,7 +10,6 @@ export const TEXTS: LanguageTexts = {
     mark: String.raw`(?:nrs?|no)\b\.?|nummers?\b|#`,
     and: 'en/of|en|of|alsook',
     to: 'tot(?: en met)?|t/m|t\\.?e\\.?m\\.?',
-    common: 'het|een|de|en|van|is|zijn|op|met|zie',
     time: 'jaar|dagen|weken|maanden',
     units: String.raw`meters?`,
   },

@@ -1,6 +1,8 @@
 import type { LanguageTexts } from '../forms/texts.ts';
 
 export const TEXTS: LanguageTexts = {
+  common:
+    'jest|są|się|nie|na|w|z|ze|od|przy|pod|nad|oraz|przez|wzdłuż|pomiędzy|między|powyżej|poniżej|po|lub|dla|aż|widoczna|widoczne|widoczny|lewej|prawej|przed|za|widać|patrz',
   photos: {
     one: 'zdjęcie|zdjęciu|zdjęciem|fotografi[aęą]',
     many: 'zdjęć|zdjęciach|zdjęciami|zdjęciom|fotografie|fotografiach|fotografiami|fotografiom',
@@ -9,7 +11,6 @@ export const TEXTS: LanguageTexts = {
     mark: String.raw`(?:nr|numery?)\b\.?|o\s+numer(?:ze|ach)\b|#`,
     and: 'i/lub|i|oraz|lub|albo|a także',
     to: '(?:aż )?do|po',
-    common: 'jest|są|się|nie|na|w|z|ze|od|przy|pod|nad|oraz|widać|patrz|wzdłuż',
     time: 'lata?|roku|dni|dnia|tygodni(?:a|e|u)?|miesi(?:ąca|ące|ęcy)',
     units: String.raw`metr(?:a|y|ów)|cal[ei]|sztuk[ai]?|szt\.`,
   },

@@ -1,13 +1,14 @@
 import type { LanguageTexts } from '../forms/texts.ts';
 
 export const TEXTS: LanguageTexts = {
+  common:
+    'os|as|uma|um|da|do|das|dos|de|em|com|não|são|é|na|no|nas|nos|pela|pelo|por|sob|entre|até|ao|à|desde|junto',
   photos: {
     one: 'foto|fotografia|imagem',
     many: 'fotos|fotografias|imagens',
     mark: String.raw`n(?:\.?\s?[°ºo]s?\b\.?|\.?[°º]s?|úms?\b\.?|úmeros?\b)|#`,
     and: 'e/ou|e|ou',
     to: 'a|à|ao|até(?: à)?',
-    common: 'os|as|uma|um|da|do|em|com|não|são|é|ver|na|no',
     time: 'anos?|dias?',
     units: String.raw`metros?`,
   },

@@ -34,9 +34,9 @@ const PATTERNS = LANGUAGES.map((language) => {
       `(?:${told.people})${gap}${some}(?:${told.say})|(?:${told.accordingTo})${gap}${some}(?:${told.people})`,
     ),
     ages: wordPattern(ages, language),
-    // Directly after a sign's quoted words, or before them at the start.
+    // Directly after a sign's quoted words.
     concludes: new RegExp(
-      `(?:${sign.things}).*["”“»」]\\s*[,;]?\\s*(?:${sign.so})${isUnspaced ? '' : String.raw`(?!\p{L})`}|^(?:${sign.because})\\s.{0,40}(?:${sign.things}).*["“„«「]`,
+      `(?:${sign.things}).*["”“»」]\\s*[,;]?\\s*(?:${sign.so})${isUnspaced ? '' : String.raw`(?!\p{L})`}`,
       'iu',
     ),
   };

@@ -8,13 +8,13 @@ const LANGUAGES = Object.values(PATTERNS_IN);
 /** All languages' words for each choice; a choice's own name has priority. */
 function wordsFor<Choice extends string>(
   choices: readonly Choice[],
-  listWords: (words: ChoiceWords, choice: Choice) => readonly string[],
+  wordsOf: (words: ChoiceWords, choice: Choice) => string,
 ): Map<string, Choice> {
   const found = new Map<string, Choice>();
   for (const choice of choices) found.set(plain(choice), choice);
   for (const { choices: words } of LANGUAGES) {
     for (const choice of choices) {
-      for (const word of listWords(words, choice)) {
+      for (const word of wordsOf(words, choice).split('|')) {
         if (!found.has(plain(word))) found.set(plain(word), choice);
       }
     }
@@ -22,16 +22,12 @@ function wordsFor<Choice extends string>(
   return found;
 }
 
-const NONE = LANGUAGES.flatMap(({ choices }) => choices.none);
-const withNone = <Choice extends string>(found: Map<string, Choice>) =>
-  new Map<string, Choice | 'none'>([...found, ...NONE.map((word) => [word, 'none'] as const)]);
-
 const OUTCOMES = wordsFor(
   photoAnswerSchema.shape.outcome.options,
   (words, one) => words.outcome[one],
 );
-const SEVERITY_WORDS = withNone(wordsFor(SEVERITIES, (words, one) => words.severity[one]));
-const URGENCY_WORDS = withNone(wordsFor(URGENCIES, (words, one) => words.urgency[one]));
+const SEVERITY_WORDS = wordsFor(SEVERITIES, (words, one) => words.severity[one]);
+const URGENCY_WORDS = wordsFor(URGENCIES, (words, one) => words.urgency[one]);
 const SURENESS = wordsFor(
   ['high', 'medium', 'low'] as const,
   (words, one) => words.confidence[one],
@@ -81,7 +77,7 @@ export function readScalar(value: unknown): unknown {
 }
 
 const DENIES = new RegExp(
-  String.raw`(?:^|\s)(?:${LANGUAGES.map(({ choices }) => choices.denies).join('|')})\s`,
+  String.raw`(?:^|\s)(?:${LANGUAGES.map(({ unseen }) => unseen.none).join('|')})\s`,
 );
 
 function matchChoice<Choice extends string>(

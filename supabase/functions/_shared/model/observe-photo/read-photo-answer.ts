@@ -77,7 +77,7 @@ export function readPhotoAnswer(
         'the field "outcome" was missing: it has to be defect, no_visible_defect or nothing_inspectable.',
     };
   }
-  const judged = listed.map((one) =>
+  const judged = listed.map((one): AnsweredDefect =>
     one.severity === 'none' ? { ...one, severity: severity ?? 'none' } : one,
   );
   return completed({

@@ -33,7 +33,7 @@ function createReader(language: Language) {
   );
   const denies = new RegExp(none, 'iu');
   const open = pattern(unseen.hidden.open, 'giu');
-  const levels = Object.values({ ...choices.severity, ...choices.urgency }).flat();
+  const levels = Object.values({ ...choices.severity, ...choices.urgency });
   const telling = pattern(
     [damage, clears.wrong, clears.about, unseen.hidden.open, ...levels].join('|'),
   );
@@ -71,8 +71,8 @@ export function defectClearer(
       .map(({ fact }) => fact)
       .join('\n'),
   );
-  const { photos } = TEXTS_IN[language];
-  const small = listStems(`${PATTERNS_IN[language].common}|${photos.common}`.replaceAll('|', ' '));
+  const { photos, common } = TEXTS_IN[language];
+  const small = listStems(common.replaceAll('|', ' '));
   const known = rows.map((row) => ({ row, names: listNames(row) }));
   const joinTexts = ({ row }: (typeof known)[number]) =>
     [row.defect, row.recommendation, row.note, row.rating].join('\n');

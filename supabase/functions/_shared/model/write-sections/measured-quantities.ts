@@ -18,12 +18,11 @@ const wordsFor = (unit: Exclude<keyof QuantityWords, 'numbers'>, ...symbols: str
 
 /** Measures other than lengths and areas, with factors to the smallest unit of each kind. */
 const UNITS: { kind: string; factor: number; words: string }[] = [
-  { kind: 'mass', factor: 1, words: wordsFor('kilograms', 'kg') },
-  { kind: 'mass', factor: 1000, words: wordsFor('tonnes', 't') },
+  { kind: 'mass', factor: 1, words: 'kg' },
+  { kind: 'mass', factor: 1000, words: 't' },
   { kind: 'force', factor: 1, words: 'kn' },
   { kind: 'pressure', factor: 1, words: 'mpa|n/mm[²2]' },
   { kind: 'share', factor: 1, words: wordsFor('percent', '%') },
-  { kind: 'angle', factor: 1, words: wordsFor('degrees', '°(?!\\s?c)') },
 ];
 
 /** Units of time in days: "within six months" is a deadline that somebody must have set. */
@@ -37,7 +36,7 @@ const TIMES: { days: number; words: string }[] = [
 
 /** One to twelve, in each language that has words for them. */
 const NUMBER_WORDS = Array.from({ length: 12 }, (_, index) => {
-  const words = LANGUAGES_WORDS.flatMap(({ numbers }) => numbers[index] ?? []);
+  const words = LANGUAGES_WORDS.flatMap(({ numbers }) => numbers.split(' ')[index] || []);
   return new RegExp(`^(?:${words.join('|')})$`, 'iu');
 });
 
