@@ -200,7 +200,7 @@ export const SIGNATURE_GUARDS: Guard[] = [
     SIGNATURES,
     'a photo without a file has no sum',
     'supabase/functions/sum_photos/handler.ts',
-    ['sum: file && (await hashBytes(file))', 'sum: await hashBytes(file ?? new ArrayBuffer(0))'],
+    ['sum: file && (await sha256(new Uint8Array(file)))', 'sum: await sha256(new Uint8Array(file ?? 0))'],
     '@sum-photos-handler-2',
   ),
   sealed(

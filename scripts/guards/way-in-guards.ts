@@ -76,27 +76,6 @@ export const WAY_IN_GUARDS: Guard[] = [
     '@host-under-load-1',
   ),
   guard(
-    8,
-    'a picture has so many scans',
-    'supabase/functions/_shared/builtin/pixels/jpeg/decode-scans.ts',
-    ['const MAX_SCANS = 100;', 'const MAX_SCANS = 100_000;'],
-    '@decode-photo-1',
-  ),
-  guard(
-    8,
-    'a picture in several scans has so many bytes',
-    'supabase/functions/_shared/builtin/pixels/jpeg/decode-scans.ts',
-    ['const MAX_BYTES = 5_000_000;', 'const MAX_BYTES = 1e9;'],
-    '@decode-photo-1',
-  ),
-  guard(
-    8,
-    'a picture has so many segments',
-    'supabase/functions/_shared/builtin/pixels/jpeg/jpeg-segments.ts',
-    ['const MAX_SEGMENTS = 1000;', 'const MAX_SEGMENTS = 1e9;'],
-    '@decode-photo-1',
-  ),
-  guard(
     9,
     'a mailbox gets so many links an hour',
     'server/http/auth-routes.ts',
