@@ -223,18 +223,10 @@ export default tseslint.config(
           basePath: `${import.meta.dirname}/supabase/functions/_shared`,
           zones: [
             {
-              target: './builtin/pixels',
-              from: '.',
-              except: ['./builtin/pixels'],
-              message:
-                'What is measured knows no words and no error for people; those build on it.',
-            },
-            {
               target: './builtin/words',
               from: './builtin',
-              except: ['./words', './pixels'],
-              message:
-                'Words are found for what is measured; what joins the two is observe-photo.ts.',
+              except: ['./words'],
+              message: 'Words are found for what was measured; builtin-analyst.ts chooses them.',
             },
             {
               target: './builtin/sections',

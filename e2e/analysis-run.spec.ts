@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { decode, encode } from 'jpeg-js';
+import type { Point } from '../supabase/functions/_shared/drawing/drawing.ts';
 import { expect, it as base } from '../testing/browser/fixtures.ts';
 import { signInBrowser } from '../testing/browser/sign-in.ts';
 import { type ProductHost, startProductHost } from '../testing/hosts/product-host.ts';
@@ -11,10 +13,14 @@ import { drawnPhotoBytes } from '../testing/photos.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
 import { findFaultsInBothThemes } from './accessibility-check.ts';
 import { closedGate } from './closed-gate.ts';
-import { rows } from './observations-screen.ts';
+import { dragByMouse, openEditor } from './drawing-screen.ts';
+import { hoverRow, rows } from './observations-screen.ts';
 
 /** Photos that the model has at a time. */
 const AT_ONCE = 4;
+
+/** Four wide and three high, with nothing red on it. */
+const GREY = encode({ data: Buffer.alloc(800 * 600 * 4, 150), width: 800, height: 600 }, 90).data;
 
 interface Worker {
   server: ModelServer;
@@ -195,3 +201,58 @@ it('is asked of a model for what nobody could assess, except what a person descr
   await expect(rows(page).nth(2)).toContainText(EXPECTED_TEXTS.element);
   await expect(page.getByRole('button', { name: /with gpt-5-mini/ })).toHaveCount(0);
 });
+
+it('shows the model a photo with the marks on it, as soon as they are drawn, and no earlier ones', async ({
+  page,
+  person,
+  server,
+}) => {
+  const shown: { bytes: Uint8Array; text: string }[] = [];
+  server.behave((request, next) => {
+    if (request.photo) shown.push({ bytes: request.photo.bytes, text: request.text });
+    return next();
+  });
+  const reportId = await seedReport(person);
+  await seedObservations(person, reportId, [{ photo: GREY, ...EXPECTED_TEXTS }]);
+  await page.goto(`/observations/${reportId}`);
+  const folder = `${person.id}/${reportId}`;
+  const drawnFiles = async () => {
+    const { data } = await person.client.storage.from('inspection_photos').list(folder);
+    return (data ?? []).map(({ name }) => name).filter((name) => name.includes('.drawn.'));
+  };
+  const drawAndAsk = async (from: Point, to: Point) => {
+    const before = shown.length;
+    const editor = await openEditor(page, 1);
+    await dragByMouse(page, from, to);
+    await editor.getByRole('button', { name: 'Done' }).click();
+    await hoverRow(page, 1);
+    await page.getByRole('button', { name: 'Analyse photo 1 again' }).click();
+    const question = page.getByRole('alertdialog');
+    // The words are the person's until a model's take their place.
+    if (before === 0) await question.getByRole('button', { name: 'Analyse again' }).click();
+    await expect.poll(() => shown.length).toBe(before + 1);
+    return shown.at(-1)!;
+  };
+
+  const first = await drawAndAsk([0.2, 0.3], [0.4, 0.3]);
+  expect(first.text).toContain('inspector_marks');
+  expect(first.text).not.toContain('"marks_are_drawn":false');
+  expect(redAt(first.bytes, 0.3, 0.3)).toBe(true);
+  expect(redAt(first.bytes, 0.3, 0.7)).toBe(false);
+  await expect.poll(drawnFiles).toHaveLength(1);
+  const [earlier] = await drawnFiles();
+
+  const second = await drawAndAsk([0.2, 0.7], [0.4, 0.7]);
+  expect([redAt(second.bytes, 0.3, 0.3), redAt(second.bytes, 0.3, 0.7)]).toEqual([true, true]);
+  await expect.poll(drawnFiles).toHaveLength(1);
+  expect(await drawnFiles()).not.toContain(earlier);
+});
+
+/** Tells that a JPEG is red near a place, in shares of its size. */
+function redAt(bytes: Uint8Array, x: number, y: number): boolean {
+  const { width, height, data } = decode(bytes, { useTArray: true });
+  return [-3, -2, -1, 0, 1, 2, 3].some((off) => {
+    const at = 4 * (Math.round(y * height + off) * width + Math.round(x * width));
+    return (data[at] ?? 0) - (data[at + 1] ?? 0) > 80;
+  });
+}

@@ -37,7 +37,7 @@ export const COMPONENTS = {
 };
 /** The app's imports from the functions: of a language, all but what only models read. */
 const SHARED =
-  'contract/(wire|stored|limits|sign-in|failure-kinds|caution-kinds)|bytes-from-elsewhere|builtin/pixels/jpeg/decode-jpeg|photo-address|photo-references|renumber-photos|findings|unchecked-rows|report-fields|row-(fields|words)|bookmark-letters|read-all-rows|drawing/[a-z-]+|text/[a-z-]+|ratings/[a-z0-9-]+|languages/(language|fill|bind-words|(forms|tables|[a-z]{2,3})/(facts|texts|document|document-parts|signing|quick|ratings|phrases))';
+  'contract/(wire|stored|limits|sign-in|failure-kinds|caution-kinds)|bytes-from-elsewhere|photo-address|photo-references|renumber-photos|findings|unchecked-rows|report-fields|row-(fields|words)|bookmark-letters|read-all-rows|drawing/[a-z-]+|text/[a-z-]+|ratings/[a-z0-9-]+|languages/(language|fill|bind-words|(forms|tables|[a-z]{2,3})/(facts|texts|document|document-parts|signing|quick|ratings|phrases))';
 /** `up`: how many folders above a room its feature's end is passed. */
 export const leavesFeature = (up: number) => ({
   regex: `^(\\.\\./){${up}}`,
@@ -46,7 +46,7 @@ export const leavesFeature = (up: number) => ({
 export const FUNCTION_INTERNALS = {
   regex: `(functions/|^@shared/(?!(${SHARED})$))`,
   message:
-    'The browser shares a few modules with the functions: _shared/contract/, what they say to each other and store, _shared/photo-address.ts, where a photo lies, _shared/bytes-from-elsewhere.ts, how much may come from elsewhere, what finds and numbers photos in texts, _shared/findings.ts, whose photos show one finding, _shared/report-fields.ts, what a person enters about a report, _shared/row-fields.ts and row-words.ts, what a row says, how both are found again in Word, _shared/read-all-rows.ts, how a list is read to its end, _shared/languages/, the words of reports but for what models alone are told, what is drawn on photos, _shared/drawing/, the decoder that notices where a JPEG is cut, and the rating schemes in _shared/ratings/.',
+    'The browser shares a few modules with the functions: _shared/contract/, what they say to each other and store, _shared/photo-address.ts, where a photo lies, _shared/bytes-from-elsewhere.ts, how much may come from elsewhere, what finds and numbers photos in texts, _shared/findings.ts, whose photos show one finding, _shared/report-fields.ts, what a person enters about a report, _shared/row-fields.ts and row-words.ts, what a row says, how both are found again in Word, _shared/read-all-rows.ts, how a list is read to its end, _shared/languages/, the words of reports but for what models alone are told, what is drawn on photos, _shared/drawing/, and the rating schemes in _shared/ratings/.',
 };
 export const OF_A_FEATURE = [
   SUPABASE_CLIENT,

@@ -1,7 +1,6 @@
 import type { FunctionSettings } from '../supabase/functions/_shared/function-settings.ts';
 import type { ChosenModel } from './analyst/chosen-model.ts';
 import { sharedPlaces } from './analyst/shared-places.ts';
-import { threadedDrawing } from './analyst/threaded-drawing.ts';
 import { createBackend } from './backend.ts';
 import type { RunningCalls } from './running-calls.ts';
 import { markMigrated } from './data-folder/folder-version.ts';
@@ -71,10 +70,8 @@ export async function assembleApp(parts: OpenedParts) {
   await carryOverOperators(dataDir, driver);
   const session = sessionCheck({ ...secrets, database: driver });
   const operators = findOperators({ session, database: driver });
-  const drawOnPhoto = threadedDrawing();
   const functionSettings = () => ({
     ...settingsOfFunctions({ ...parts, settings }, secrets),
-    drawOnPhoto,
     // Answers itself: no network, and the same rules as for all other requests.
     fetch: async (...asked: Parameters<typeof fetch>) => app.fetch(new Request(...asked)),
   });

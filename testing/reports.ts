@@ -93,7 +93,7 @@ export async function storePhoto(
   type = 'image/jpeg',
 ): Promise<string> {
   const path = newPhotoPath(report);
-  await upload(report, path, bytes, type);
+  await storeFile(report, path, bytes, type);
   return buildPublicUrl(report, path);
 }
 
@@ -119,8 +119,8 @@ export async function storePhotoAndRendition(
 ): Promise<string> {
   const path = newPhotoPath(report);
   await Promise.all([
-    upload(report, path, bytes, 'image/jpeg'),
-    upload(report, buildRenditionPath(path), rendition, 'image/jpeg'),
+    storeFile(report, path, bytes),
+    storeFile(report, buildRenditionPath(path), rendition),
   ]);
   return buildPublicUrl(report, path);
 }
@@ -128,7 +128,12 @@ export async function storePhotoAndRendition(
 const newPhotoPath = ({ id, reportId }: Report) =>
   `${id}/${reportId}/${Date.now()}_${randomUUID()}.jpg`;
 
-async function upload({ client }: Report, path: string, bytes: Uint8Array, contentType: string) {
+export async function storeFile(
+  { client }: Pick<Report, 'client'>,
+  path: string,
+  bytes: Uint8Array,
+  contentType = 'image/jpeg',
+): Promise<void> {
   const { error } = await client.storage.from(PHOTO_BUCKET).upload(path, bytes, { contentType });
   if (error) throw error;
 }

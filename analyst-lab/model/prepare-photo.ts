@@ -1,12 +1,11 @@
 import jpeg from 'jpeg-js';
 import type { Photo } from '../../supabase/functions/_shared/analyst.ts';
-import type { Pixels } from '../../supabase/functions/_shared/builtin/pixels/raster.ts';
-import { shrinkTo } from '../../supabase/functions/_shared/builtin/pixels/shrink.ts';
 import { isLargeEnough } from '../../supabase/functions/analyze_photos/load-picture.ts';
 import { readPixels } from '../photos/labelled-photos.ts';
+import { type Pixels, shrinkTo, withAlpha } from '../photos/pixels.ts';
 
 /** Answers to photos that were prepared in another way are other answers. */
-export const PREPARATION = 'upright-3';
+export const PREPARATION = 'upright-4';
 
 /** As the browser stores a photo (src/lib/pictures/bounds.ts); the quality is its usual one. */
 const PHOTO_EDGE = 2560;
@@ -33,8 +32,6 @@ export async function preparePhoto(path: string, edge: number | null): Promise<P
 }
 
 function encoded({ rgb, ...size }: Pixels, quality: number): Photo {
-  const rgba = new Uint8Array((rgb.length / 3) * 4).fill(255);
-  for (let i = 0; i * 3 < rgb.length; i++) rgba.set(rgb.subarray(3 * i, 3 * i + 3), 4 * i);
-  const { data } = jpeg.encode({ ...size, data: rgba }, quality);
+  const { data } = jpeg.encode({ ...size, data: withAlpha(rgb) }, quality);
   return { bytes: new Uint8Array(data), mediaType: 'image/jpeg' };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import jpeg from 'jpeg-js';
-import { shrinkTo } from '../../supabase/functions/_shared/builtin/pixels/shrink.ts';
+import { shrinkTo, withAlpha, withoutAlpha } from './pixels.ts';
 
 /** The part of libheif's module that is used; the library brings no types. */
 interface HeifImage {
@@ -33,20 +33,4 @@ export async function convertHeic(path: string): Promise<Uint8Array | null> {
   if (!filled) return null;
   const small = shrinkTo({ width, height, rgb: withoutAlpha(data) }, 2560);
   return new Uint8Array(jpeg.encode({ ...small, data: withAlpha(small.rgb) }, 88).data);
-}
-
-function withoutAlpha(rgba: Uint8ClampedArray): Uint8Array {
-  const rgb = new Uint8Array((rgba.length / 4) * 3);
-  for (let from = 0, to = 0; from < rgba.length; from += 4) {
-    rgb[to++] = rgba[from] as number;
-    rgb[to++] = rgba[from + 1] as number;
-    rgb[to++] = rgba[from + 2] as number;
-  }
-  return rgb;
-}
-
-function withAlpha(rgb: Uint8Array): Uint8Array {
-  const rgba = new Uint8Array((rgb.length / 3) * 4).fill(255);
-  for (let i = 0; i * 3 < rgb.length; i++) rgba.set(rgb.subarray(3 * i, 3 * i + 3), 4 * i);
-  return rgba;
 }

@@ -1,11 +1,10 @@
 /** Reads a folder of labelled photos: a CSV with columns `file` and `classes`, pictures beside it. */
 import { readFileSync } from 'node:fs';
 import exifr from 'exifr';
+import jpeg from 'jpeg-js';
 import { PNG } from 'pngjs';
-import { decodePhoto } from '../../supabase/functions/_shared/builtin/decode-photo.ts';
-import type { Pixels } from '../../supabase/functions/_shared/builtin/pixels/raster.ts';
-import { shrinkTo } from '../../supabase/functions/_shared/builtin/pixels/shrink.ts';
 import { convertHeic } from './convert-heic.ts';
+import { type Pixels, shrinkTo, withoutAlpha } from './pixels.ts';
 
 /** Rows of a CSV with quoted fields; the first line names the columns. */
 export function parseCsv(text: string): Record<string, string>[] {
@@ -43,18 +42,17 @@ async function readJpeg(path: string): Promise<Uint8Array | null> {
 export async function readPixels(path: string, longEdge: number): Promise<Pixels | null> {
   const bytes = new Uint8Array(readFileSync(path));
   if (bytes[0] === 0x89) return shrinkTo(pixelsOfPng(bytes), longEdge);
-  const jpeg = await readJpeg(path);
-  if (!jpeg) return null;
-  const pixels = decodePhoto({ bytes: jpeg, mediaType: 'image/jpeg' }, longEdge);
-  const rotation = await exifr.rotation(jpeg).catch(() => undefined);
+  const file = await readJpeg(path);
+  if (!file) return null;
+  const { data, ...size } = jpeg.decode(file, { useTArray: true, maxMemoryUsageInMB: 2048 });
+  const pixels = shrinkTo({ ...size, rgb: withoutAlpha(data) }, longEdge);
+  const rotation = await exifr.rotation(file).catch(() => undefined);
   return turn(pixels, rotation?.deg ?? 0);
 }
 
 function pixelsOfPng(bytes: Uint8Array): Pixels {
   const { width, height, data } = PNG.sync.read(Buffer.from(bytes));
-  const rgb = new Uint8Array(width * height * 3);
-  for (let i = 0; i < width * height; i++) rgb.set(data.subarray(4 * i, 4 * i + 3), 3 * i);
-  return { width, height, rgb };
+  return { width, height, rgb: withoutAlpha(data) };
 }
 
 /** Turns clockwise by 90, 180 or 270 degrees. */

@@ -12,6 +12,9 @@ import type { HostStorage } from './open-storage.ts';
 import { versionExpiry } from './expired-versions.ts';
 import { doChoresDaily } from '../daily-chores.ts';
 import { orphanSweep } from './sweep-orphans.ts';
+import { NO_DRAWING } from '../../supabase/functions/_shared/drawing/drawing.ts';
+import { drawnPicturePath } from '../../supabase/functions/_shared/drawing/drawn-picture.ts';
+import { sha256 } from '../../supabase/functions/_shared/sha256.ts';
 import { openForSuite } from '../../testing/open-for-suite.ts';
 
 const BUCKET = 'inspection_photos';
@@ -116,6 +119,21 @@ describeBackEnds('the sweep', (makePlace) => {
     await observe(key);
     const names = ['1_Façade №1.jpg', '1_Façade №1.small.jpg'];
     expect(await sweep()).toMatchObject({ removed: 0, files: names });
+  });
+
+  it('keeps the picture of a photo with the drawing that its row has, and none with an earlier one', async () => {
+    const key = await store('1_drawn.jpg', hoursAgo(500));
+    await observe(key);
+    const drawings = [NO_DRAWING, { ...NO_DRAWING, turn: 90 }, { ...NO_DRAWING, turn: 180 }];
+    const [, earlier, now] = await Promise.all(
+      drawings.map((drawing) => drawnPicturePath('1_drawn.jpg', { drawing }, sha256)),
+    );
+    for (const name of [earlier, now]) await store(name ?? '', hoursAgo(500));
+    await db.admin('update public.observations set drawing = $1', [JSON.stringify(drawings[2])]);
+    const { removed, files } = await sweep();
+    expect([removed, files.toSorted()]).toEqual([1, [now, '1_drawn.jpg'].toSorted()]);
+    await deleteRows(hoursAgo(1));
+    expect(await sweep()).toMatchObject({ removed: 0 });
   });
 
   it("keeps a deleted row's photo and its rendition as long as the row can be brought back", async () => {

@@ -1,8 +1,10 @@
+import { drawnPicturePath } from '../../supabase/functions/_shared/drawing/drawn-picture.ts';
 import {
   FILE_BUCKETS,
   readPhotoPath,
   buildRenditionPath,
 } from '../../supabase/functions/_shared/photo-address.ts';
+import { sha256 } from '../../supabase/functions/_shared/sha256.ts';
 import type { SweptDatabase } from './expired-versions.ts';
 import type { HostStorage } from './open-storage.ts';
 
@@ -153,23 +155,32 @@ function readOwner(name: string): string {
 
 /** A deleted row keeps its photo while it can be restored: until its version is gone. */
 const PHOTO_SOURCES = [
-  'select id, photo from public.observations where user_id = $1 and id > $2',
-  `select id, kept ->> 'photo' as photo from public.versions
+  'select id, photo, drawing from public.observations where user_id = $1 and id > $2',
+  `select id, kept ->> 'photo' as photo, kept -> 'drawing' as drawing from public.versions
    where user_id = $1 and reason = 'deleted' and id > $2`,
 ];
+
+interface ShownRow {
+  id: string;
+  photo: string | null;
+  drawing: unknown;
+}
 
 async function wantedPhotos(database: SweptDatabase, owner: string): Promise<Set<string>> {
   const wanted = new Set<string>();
   for (const source of PHOTO_SOURCES) {
     let last: string | undefined = '00000000-0000-0000-0000-000000000000';
     while (last !== undefined) {
-      const { rows }: { rows: { id: string; photo: string | null }[] } = await database.query(
+      const { rows }: { rows: ShownRow[] } = await database.query(
         `${source} order by id limit ${PAGE}`,
         [owner, last],
       );
-      for (const { photo } of rows) {
-        const path = readPhotoPath(photo ?? '');
-        if (path !== null) wanted.add(path).add(buildRenditionPath(path));
+      for (const row of rows) {
+        const path = readPhotoPath(row.photo ?? '');
+        if (path === null) continue;
+        wanted.add(path).add(buildRenditionPath(path));
+        const drawn = await drawnPicturePath(path, row, sha256);
+        if (drawn !== null) wanted.add(drawn);
       }
       last = rows.length < PAGE ? undefined : rows.at(-1)?.id;
     }

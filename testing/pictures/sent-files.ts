@@ -6,7 +6,7 @@ import {
   randomDrawing,
   segment,
   sequentialJpeg,
-} from '../../supabase/functions/_shared/builtin/pixels/jpeg/jpeg-writer.fixture.ts';
+} from '../../src/lib/pictures/formats/jpeg-data/jpeg-writer.fixture.ts';
 import { hasRealPhotos, REAL_PHOTOS } from '../photos.ts';
 import {
   type Part,

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { observationsQuery } from '@/features/observations/queries';
-import { copyPhoto, storePicture } from '@/features/photos/mutations';
+import { copyDrawnPicture, copyPhoto, storePicture } from '@/features/photos/mutations';
 import { listStoredFiles } from '@/features/photos/queries';
 import { deleteReport } from '@/features/reports/mutations';
 import { reportKeys } from '@/features/reports/queries';
@@ -177,6 +177,8 @@ async function copyPhotos(
       }),
     ),
   );
+  // Each row has a drawing of its own.
+  await Promise.all(rows.map((row) => limit(() => copyDrawnPicture(row, id))));
   return copied.filter((isCopied) => !isCopied).length;
 }
 

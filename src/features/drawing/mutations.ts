@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { readObservation, useCachedRows } from '@/features/observations/queries';
+import { storeDrawnPicture } from '@/features/photos/mutations';
 import { supabase } from '@/lib/supabase';
 import type { Observation } from '@/records/observation';
 import type { Rotation } from '@shared/drawing/drawing';
@@ -27,6 +28,7 @@ export function useSaveDrawing(reportId: string) {
     onSuccess: (saved, draft) => {
       settleDrawingDraft(draft);
       rows.replace(saved);
+      void storeDrawnPicture(saved, draft.base);
     },
     onError: async (error) => {
       console.error('A drawing could not be saved.', error);

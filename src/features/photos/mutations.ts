@@ -1,18 +1,21 @@
 import { fetchFile } from '@/lib/fetch-file';
 import { useMutation } from '@tanstack/react-query';
 import { errorCode, errorMessage, DUPLICATE, noDataReturned } from '@/lib/errors';
+import { hashFile } from '@/lib/hash-file';
 import { newId } from '@/lib/new-id';
 import { servedPhoto } from '@/lib/served-photo';
 import { changeObservationPhoto, insertObservation } from '@/features/observations/mutations';
 import { findByHash, readObservation, useCachedRows } from '@/features/observations/queries';
 import type { Observation } from '@/records/observation';
+import { readDrawing } from '@shared/drawing/drawing';
+import { drawnPicturePath } from '@shared/drawing/drawn-picture';
 import { ownPhotoPath, readPhotoPath } from '@shared/photo-address';
 import { MAX_ORIGINAL_BYTES } from '@shared/contract/limits';
 import { preparePool } from './prepare/prepare-pool';
 import type { PreparedPhoto } from './prepare/prepared-photo';
 import { fetchOriginal } from './queries';
 import { timeInName } from './prepare/time-in-name';
-import { photoBackend, photoUrl } from './upload/backend';
+import { photoBackend, photoUrl, putBeside, removeBeside } from './upload/backend';
 import { keepsOriginals, TOO_LARGE } from './upload/kept-originals';
 import { requestInTime, UploadProblem } from './upload/upload-problem';
 import { createTimestamp, objectPath } from './upload/upload-record';
@@ -25,6 +28,51 @@ async function removePhotoFiles(photo: string): Promise<void> {
     await photoBackend.removeObjects(path);
   } catch (error) {
     console.warn('The files of a removed photo could not be removed.', error);
+  }
+}
+
+type DrawnRow = Pick<Observation, 'photo' | 'user_id' | 'report_id' | 'drawing'>;
+
+async function findDrawnPicture(row: DrawnRow): Promise<string | null> {
+  const path = ownPhotoPath(row.photo, row.user_id, row.report_id);
+  return path === null ? null : drawnPicturePath(path, row, hashFile);
+}
+
+/** One after the other: a later drawing's picture replaces an earlier one's. */
+let drawnPictures: Promise<void> = Promise.resolve();
+/** Longer than a picture takes on a slow line. */
+const WAIT_FOR_DRAWN_MS = 10_000;
+
+/** Resolves once the pictures of drawings that were just saved are stored, or have taken too long. */
+export async function drawnPicturesStored(): Promise<void> {
+  const pause = new Promise<void>((resolve) => setTimeout(resolve, WAIT_FOR_DRAWN_MS));
+  await Promise.race([drawnPictures, pause]);
+}
+
+/**
+ * Stores a row's photo with its drawing, as models see it, and removes the one with the drawing `before`. A failure is
+ * only logged: models are then told of the marks in words alone.
+ */
+export function storeDrawnPicture(row: DrawnRow, before: DrawnRow): Promise<void> {
+  drawnPictures = drawnPictures.then(() => replaceDrawnPicture(row, before));
+  return drawnPictures;
+}
+
+async function replaceDrawnPicture(row: DrawnRow, before: DrawnRow): Promise<void> {
+  try {
+    const [path, former] = await Promise.all([findDrawnPicture(row), findDrawnPicture(before)]);
+    if (path === former) return;
+    if (path !== null) {
+      // Loaded with the first drawing.
+      const { paintDrawnPhoto } = await import('@/lib/drawing/paint-drawn-photo');
+      const signal = AbortSignal.timeout(3 * WAIT_FOR_DRAWN_MS);
+      const photo = await fetchFile(servedPhoto(row.photo).photo, { signal });
+      if (!photo.ok) throw new Error(`The server answered ${String(photo.status)}.`);
+      await putBeside(path, await paintDrawnPhoto(await photo.blob(), readDrawing(row)));
+    }
+    if (former !== null) await removeBeside(former);
+  } catch (error) {
+    console.warn('The photo with its marks could not be stored for models.', error);
   }
 }
 
@@ -113,6 +161,15 @@ export async function copyPhoto(
   return true;
 }
 
+/** Copies the picture of a row's photo with its drawing to where `copyPhoto` copies the photo, if there is one. */
+export async function copyDrawnPicture(row: DrawnRow, reportId: string): Promise<void> {
+  const path = await findDrawnPicture(row);
+  if (path === null) return;
+  const picture = await fetchFile(await photoUrl(path));
+  if (!picture.ok) return;
+  await putBeside(path.replace(`/${row.report_id}/`, `/${reportId}/`), await picture.blob());
+}
+
 async function replacePhoto(row: Observation, file: File): Promise<Observation> {
   const pool = preparePool();
   const facts = await pool.inspect(file);
@@ -145,6 +202,7 @@ async function changePhoto(
     await photoBackend.putObjects(path, prepared);
     const changed = await requestInTime(() => pointRowAt(row, path, change));
     await removePhotoFiles(row.photo);
+    await storeDrawnPicture(changed, row);
     return changed;
   } catch (error) {
     await photoBackend.removeObjects(path).catch((trouble: unknown) => {

@@ -1,6 +1,8 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/auth-context';
+import { hashFile } from '@/lib/hash-file';
 import { supabase } from '@/lib/supabase';
+import { drawnPicturePath } from '@shared/drawing/drawn-picture';
 import { FILE_BUCKETS, readPhotoPath, buildRenditionPath } from '@shared/photo-address';
 import { fetchDeletedRows, photosInUse, versionKeys } from './queries';
 import { daysLeft, type Version } from './schema';
@@ -90,17 +92,26 @@ async function removeFiles(
   inUse: ReadonlySet<string>,
   versions: readonly Version[],
 ): Promise<void> {
-  const paths = versions
-    .map(({ kept }) => readPhotoPath(typeof kept['photo'] === 'string' ? kept['photo'] : ''))
+  const unused = versions.flatMap(({ kept }) => {
+    const path = readPhotoPath(typeof kept['photo'] === 'string' ? kept['photo'] : '');
     // Just restored in another tab, or shown by another row: the photo is needed.
-    .filter((path) => path !== null && !inUse.has(path)) as string[];
-  if (paths.length > 0) await removeStoredFiles(paths);
+    return path === null || inUse.has(path) ? [] : [{ path, kept }];
+  });
+  if (unused.length === 0) return;
+  const drawn = unused.map(({ path, kept }) => drawnPicturePath(path, kept, hashFile));
+  await removeStoredFiles(
+    unused.map(({ path }) => path),
+    (await Promise.all(drawn)).filter((path) => path !== null),
+  );
 }
 
-/** Removes photos, renditions and originals by the photos' paths. */
-export async function removeStoredFiles(paths: readonly string[]): Promise<void> {
+/** Removes photos, renditions and originals by the photos' paths, and pictures with drawings by their own. */
+export async function removeStoredFiles(
+  paths: readonly string[],
+  drawn: readonly string[] = [],
+): Promise<void> {
   const { storage } = await supabase();
-  const files = paths.flatMap((path) => [path, buildRenditionPath(path)]);
+  const files = [...paths.flatMap((path) => [path, buildRenditionPath(path)]), ...drawn];
   for (const bucket of FILE_BUCKETS) {
     const { error } = await storage.from(bucket).remove(files);
     if (error) throw error;

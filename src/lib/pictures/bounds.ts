@@ -36,6 +36,14 @@ export const PHOTO_QUALITY = {
 export const RENDITION_BOX: Size = { width: 1400, height: 1000 };
 export const RENDITION_QUALITY = 0.65;
 
+/**
+ * The picture with its marks that models see: three quarters of the longest edge that a provider scales photos to
+ * (2048 px), all that another takes, and half more pixels than a rendition for models on one's own machine.
+ */
+export const MODEL_BOX: Size = { width: 1568, height: 1568 };
+/** Marks have no fringes at this quality, and a picture takes about 300 kB. */
+export const MODEL_QUALITY = 0.8;
+
 /** A tile of the upload screen on a dense display. Hundreds are shown, and decoding one takes 1 MB. */
 export const PREVIEW_BOX: Size = { width: 640, height: 480 };
 

@@ -1,19 +1,10 @@
 import type { Analyst } from './analyst.ts';
 import { backendFromEnvironment, type Environment, type Handler } from './backend-settings.ts';
-import type { Drawing } from './drawing/drawing.ts';
 import { type AnalystSettings, createAnalyst, photosAtOnce } from './create-analyst.ts';
 import type { ModelSettings } from './model/load-model.ts';
 import type { SumSettings } from './photo-sums.ts';
 import { type RecordCost, serviceRecorder } from './service-recorder.ts';
 import { z } from 'zod';
-
-/** The photo with its drawing, or without one, at most `longEdge` pixels long; null when that took too long. */
-export type DrawOnPhoto = (
-  bytes: Uint8Array,
-  drawing: Drawing | null,
-  longEdge: number,
-  forWhom: { person: string; signal: AbortSignal },
-) => Promise<Uint8Array | null>;
 
 /** Reads, or returns what another photo of the same person just read under this key. */
 export type ShareReads = <Found>(key: string, read: () => Promise<Found>) => Promise<Found>;
@@ -24,8 +15,6 @@ export interface FunctionSettings extends SumSettings {
   recordCost: RecordCost;
   /** Analyst calls for each person and UTC day. */
   allowance: { analyses: number; generations: number };
-  /** Draws outside the calling thread; absent where each call has its own process. */
-  drawOnPhoto?: DrawOnPhoto;
   /** Aborts the analyst's work when its process ends; callers get the reason as their answer. */
   ending?: AbortSignal;
 }

@@ -1,5 +1,4 @@
 /** Photos of one finding, and what is drawn on them: what an analyst is shown and told of both. */
-import { decode } from 'jpeg-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sitePhotoJpeg } from '../../../testing/drawing/draw-site-photo.ts';
 import { callFunction } from '../../../testing/functions.ts';
@@ -13,12 +12,16 @@ import {
   makeReport,
   readRow,
   type OwnedReport,
+  storeFile,
   storePhoto,
   storePhotoAndRendition,
   type StoredRow,
 } from '../../../testing/reports.ts';
 import { type Photo, type PhotoContext, UNREAD_PHOTO } from '../_shared/analyst.ts';
 import { addMark, type Drawing, NO_DRAWING } from '../_shared/drawing/drawing.ts';
+import { drawnPicturePath } from '../_shared/drawing/drawn-picture.ts';
+import { readPhotoPath } from '../_shared/photo-address.ts';
+import { sha256 } from '../_shared/sha256.ts';
 
 const SMALL = sitePhotoJpeg({ kind: 'plain-brick', width: 800, height: 600, seed: 2 });
 const WORDS = { element: 'Secret', defect: 'Secret', recommendation: 'Secret' };
@@ -152,48 +155,60 @@ describe('a photo beside another row’s', () => {
   });
 });
 
+/** Stores a picture as that of a row's photo with a drawing, as a browser does. */
+async function storeDrawn(row: StoredRow, drawing: Drawing, picture: Uint8Array): Promise<void> {
+  const path = await drawnPicturePath(readPhotoPath(row.photo) ?? '', { drawing }, sha256);
+  await storeFile(report, path ?? '', picture);
+}
+
 describe('a photo that was drawn on', () => {
-  it('is shown cut out, turned and with its marks, and they are told', async () => {
+  const TOLD = ['mark 2, red number at 50 % from the left, 50 % from the top: "Spall"'];
+  const TOLD_OF_THE_WHOLE = [
+    'mark 2, red number at 25 % from the left, 50 % from the top: "Spall"',
+    expect.stringContaining('only this part of the photo is meant'),
+  ];
+  const PAINTED = sitePhotoJpeg({ kind: 'damp', width: 160, height: 240, seed: 3 });
+  const size = () => asked[0]?.photo.bytes.byteLength;
+
+  it('is shown as its browser painted it, byte for byte, and its marks are told @analysed-findings-1', async () => {
     const row = await addRow(report, { photo });
     await draw(row, DRAWING);
+    await storeDrawn(row, DRAWING, PAINTED);
     expect((await analyse(row)).answer).toEqual({ success: true });
-    const shown = asked[0]?.photo;
-    const { width, height, data } = decode(shown?.bytes ?? new Uint8Array(), { useTArray: true });
-    expect([width, height]).toEqual([240, 160]);
-    const [red = 0, green = 0] = data.subarray((80 * width + 115) * 4);
-    expect(red - green).toBeGreaterThan(120);
-    expect(shown?.drawing).toEqual({
-      marks: ['mark 2, red number at 50 % from the left, 50 % from the top: "Spall"'],
-      texts: ['Spall'],
-      isInPicture: true,
-    });
+    expect(size()).toBe(PAINTED.byteLength);
+    expect(asked[0]?.photo.drawing).toEqual({ marks: TOLD, texts: ['Spall'], isInPicture: true });
   });
 
   it('is shown so beside its finding too', async () => {
     const { holder, first } = await addFinding();
     await draw(first, DRAWING);
+    await storeDrawn(first, DRAWING, PAINTED);
     await analyse(holder);
     expect(asked[0]?.photo.drawing).toBeUndefined();
-    expect(asked[0]?.context.further.map((one) => one.photo.drawing?.texts)).toEqual([
-      ['Spall'],
-      undefined,
-    ]);
+    const [shown, other] = asked[0]?.context.further ?? [];
+    expect(shown?.photo).toMatchObject({ drawing: { texts: ['Spall'], isInPicture: true } });
+    expect(shown?.photo.bytes.byteLength).toBe(PAINTED.byteLength);
+    expect(other?.photo.drawing).toBeUndefined();
   });
 
-  it('is told in words alone where nobody can draw on it', async () => {
-    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-    const row = await addRow(report, { photo: await storePhoto(report, png, 'image/png') });
+  it('is never shown with an earlier drawing, nor as another photo', async () => {
+    const row = await addRow(report, { photo });
+    const other = await addRow(report, { photo: await storePhoto(report) });
+    await draw(row, DRAWING);
+    await storeDrawn(row, { ...DRAWING, turn: 180 }, PAINTED);
+    await storeDrawn(other, DRAWING, PAINTED);
+    expect((await analyse(row)).answer).toEqual({ success: true });
+    expect(size()).not.toBe(PAINTED.byteLength);
+    expect(asked[0]?.photo.drawing).toMatchObject({ marks: TOLD_OF_THE_WHOLE, isInPicture: false });
+  });
+
+  it('is told in words alone where no browser has stored a picture of it', async () => {
+    const row = await addRow(report, { photo });
     await draw(row, DRAWING);
     expect((await analyse(row)).answer).toEqual({ success: true });
     expect(asked[0]?.photo).toMatchObject({
-      mediaType: 'image/png',
-      drawing: {
-        marks: [
-          'mark 2, red number at 25 % from the left, 50 % from the top: "Spall"',
-          expect.stringContaining('only this part of the photo is meant'),
-        ],
-        isInPicture: false,
-      },
+      mediaType: 'image/jpeg',
+      drawing: { marks: TOLD_OF_THE_WHOLE, isInPicture: false },
     });
   });
 

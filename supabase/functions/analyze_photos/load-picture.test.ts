@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sitePhotoJpeg } from '../../../testing/drawing/draw-site-photo.ts';
 import {
   makeReport,
@@ -11,16 +11,11 @@ import { buildHead, startFloodingServer } from '../../../testing/flooding-server
 import { MOST_FROM_ELSEWHERE } from '../_shared/bytes-from-elsewhere.ts';
 import { callerClient } from '../_shared/caller.ts';
 import { readPhotoPath } from '../_shared/photo-address.ts';
-import { readJpegHead } from '../_shared/builtin/pixels/jpeg/decode-jpeg.ts';
-import type { DrawOnPhoto } from '../_shared/function-settings.ts';
 import { isLargeEnough, loadPicture, type PhotoSource } from './load-picture.ts';
 import { openForSuite } from '../../../testing/open-for-suite.ts';
 
-const makeSource = (client: unknown, draw?: DrawOnPhoto): PhotoSource => ({
+const makeSource = (client: unknown): PhotoSource => ({
   client: client as never,
-  draw,
-  person: 'one',
-  signal: new AbortController().signal,
   shareReads: (_key, read) => read(),
 });
 
@@ -72,28 +67,11 @@ describe('what is loaded of a photo', () => {
     expect(await measureSize(stored, 800)).toBe(photo.byteLength);
   });
 
-  it('has no side that a provider refuses, for an analyst that takes all pixels', async () => {
+  it('is the rendition of a photo with a side that a provider refuses, and else the photo', async () => {
     const panorama = sitePhotoJpeg({ kind: 'plain-brick', width: 9000, height: 120, seed: 1 });
-    const path = readPhotoPath(await storePhotoAndRendition(report, panorama, small)) ?? '';
-    const { bytes } = await loadPicture(makeSource(report.client), path, null);
-    expect(readJpegHead(bytes)).toMatchObject({ width: 4500, height: 60 });
-  });
-
-  it('is made smaller by what draws for people in turn, where there is that', async () => {
-    const panorama = sitePhotoJpeg({ kind: 'plain-brick', width: 9000, height: 120, seed: 1 });
-    const path = readPhotoPath(await storePhoto(report, panorama)) ?? '';
-    const draw = vi.fn<DrawOnPhoto>().mockResolvedValueOnce(small).mockResolvedValueOnce(null);
-    const source = makeSource(report.client, draw);
-    expect((await loadPicture(source, path, null)).bytes).toBe(small);
-    const { signal } = source;
-    const asked = [
-      expect.any(Uint8Array),
-      null,
-      4500,
-      expect.objectContaining({ person: 'one', signal }),
-    ];
-    expect(draw).toHaveBeenLastCalledWith(...asked);
-    expect((await loadPicture(source, path, null)).bytes).toHaveLength(panorama.byteLength);
+    const stored = await storePhotoAndRendition(report, panorama, small);
+    expect(await measureSize(stored, null)).toBe(small.byteLength);
+    expect(await measureSize(await storePhoto(report, panorama), null)).toBe(panorama.byteLength);
   });
 
   it('is the photo where there is no rendition, or one that is none', async () => {

@@ -1,15 +1,18 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Photo } from '../_shared/analyst.ts';
 import { TooManyBytes } from '../_shared/bytes-from-elsewhere.ts';
-import { readJpegHead } from '../_shared/builtin/pixels/jpeg/decode-jpeg.ts';
-import { drawOnPhoto } from '../_shared/drawing/raster/draw-on-photo.ts';
+import { describeDrawing } from '../_shared/drawing/describe-drawing.ts';
+import { type Drawing, isUntouched } from '../_shared/drawing/drawing.ts';
+import { drawnPicturePath } from '../_shared/drawing/drawn-picture.ts';
 import { FunctionError } from '../_shared/function-error.ts';
-import type { DrawOnPhoto, ShareReads } from '../_shared/function-settings.ts';
+import type { ShareReads } from '../_shared/function-settings.ts';
+import { readJpegSize } from '../_shared/jpeg-size.ts';
 import { PHOTO_BUCKET, buildRenditionPath } from '../_shared/photo-address.ts';
 import { detectMediaType } from '../_shared/photo-bytes.ts';
+import { sha256 } from '../_shared/sha256.ts';
 
-/** A rendition takes about 200 kB; a far larger file did not come from the product. */
-const MAX_RENDITION_BYTES = 1_500_000;
+/** Files beside a photo take 200 to 300 kB; a far larger one did not come from the product. */
+const MAX_BESIDE_BYTES = 1_500_000;
 /** Anthropic refuses more; the product stores up to twice as many along a long picture's side. */
 const MOST_SIDE = 8000;
 /**
@@ -18,18 +21,37 @@ const MOST_SIDE = 8000;
  */
 const NEARLY = 0.75;
 
-/** Reads photos, draws on them and shrinks them for an analyst. */
+/** Reads stored photos for an analyst. */
 export interface PhotoSource {
   client: SupabaseClient;
-  draw: DrawOnPhoto | undefined;
-  person: string;
-  signal: AbortSignal;
   shareReads: ShareReads;
 }
 
 /**
- * The photo at this storage path, or its small rendition when that nearly fills `longEdge` pixels;
- * null asks for the full photo. Throws `photo_unreadable`.
+ * The photo at this storage path as its person presents it, cropped, rotated and with its marks, and
+ * the marks in words; as stored where the picture of this drawing is not there. Throws `photo_unreadable`.
+ */
+export async function loadDrawnPicture(
+  source: PhotoSource,
+  path: string,
+  drawing: Drawing,
+  longEdge: number | null,
+): Promise<Photo> {
+  if (isUntouched(drawing)) return loadPicture(source, path, longEdge);
+  const drawn = await drawnPicturePath(path, { drawing }, sha256);
+  const picture = drawn && (await loadBeside(source, drawn));
+  const { crop } = drawing;
+  // A part of the photo has few of its pixels.
+  const part = crop ? Math.max(crop.width, crop.height, 0.01) : 1;
+  const photo =
+    picture || (await loadPicture(source, path, longEdge && Math.ceil(longEdge / part)));
+  const described = describeDrawing(drawing, photo === picture);
+  return { ...photo, ...(described && { drawing: described }) };
+}
+
+/**
+ * The photo at this storage path, or its small rendition when that nearly fills `longEdge` pixels, or when a provider
+ * refuses so long a photo; null asks for the full photo. Throws `photo_unreadable`.
  */
 export async function loadPicture(
   source: PhotoSource,
@@ -53,8 +75,9 @@ export async function loadPicture(
     );
   }
   const photo = await readPhoto(data);
-  if (photo) return withinSide(source, photo);
-  throw notReadable();
+  if (!photo) throw notReadable();
+  const isTooLong = longerSide(photo.bytes) > MOST_SIDE;
+  return (isTooLong && (await loadRendition(source, path))) || photo;
 }
 
 /** The library throws when a file breaks off; here that becomes an error like any other. */
@@ -71,47 +94,28 @@ function notReadable(cause?: Error): FunctionError {
   );
 }
 
-/** Halves a photo that is longer than any provider accepts. */
-async function withinSide({ draw, ...forWhom }: PhotoSource, photo: Photo): Promise<Photo> {
-  const side = longerSide(photo.bytes);
-  if (side === null || side <= MOST_SIDE) return photo;
-  try {
-    const half = Math.ceil(side / 2);
-    const smaller = await (draw?.(photo.bytes, null, half, forWhom) ??
-      drawOnPhoto(photo.bytes, null, half));
-    return smaller ? { ...photo, bytes: smaller } : photo;
-  } catch (error) {
-    // A provider may read what our decoder cannot.
-    if (error instanceof RangeError) return photo;
-    throw error;
-  }
+/** A photo's small rendition; null when it is missing, unreadable or not small. */
+export function loadRendition(source: PhotoSource, path: string): Promise<Photo | null> {
+  return loadBeside(source, buildRenditionPath(path));
 }
 
-/** A photo's small rendition; null when it is missing, unreadable or not small. */
-export function loadRendition(
-  { client, shareReads }: PhotoSource,
-  path: string,
-): Promise<Photo | null> {
-  return shareReads(buildRenditionPath(path), async () => {
-    const { data } = await download(client, buildRenditionPath(path));
-    if (!data || data.size > MAX_RENDITION_BYTES) return null;
+function loadBeside({ client, shareReads }: PhotoSource, path: string): Promise<Photo | null> {
+  return shareReads(path, async () => {
+    const { data } = await download(client, path);
+    if (!data || data.size > MAX_BESIDE_BYTES) return null;
     return readPhoto(data);
   });
 }
 
 /** True when a picture has nearly as many pixels on its long edge as an analyst can use. */
 export function isLargeEnough({ bytes }: Photo, longEdge: number): boolean {
-  return (longerSide(bytes) ?? 0) >= longEdge * NEARLY;
+  return longerSide(bytes) >= longEdge * NEARLY;
 }
 
-/** In pixels; null for anything but a readable JPEG. */
-function longerSide(bytes: Uint8Array): number | null {
-  try {
-    const { width, height } = readJpegHead(bytes);
-    return Math.max(width, height);
-  } catch {
-    return null;
-  }
+/** In pixels; 0 for anything but a readable JPEG. */
+function longerSide(bytes: Uint8Array): number {
+  const { width, height } = readJpegSize(bytes) ?? { width: 0, height: 0 };
+  return Math.max(width, height);
 }
 
 async function readPhoto(file: Blob): Promise<Photo | null> {

@@ -11,7 +11,7 @@ import { isMeasured } from '../_shared/ratings/list-levels.ts';
 import type { RatingScheme } from '../_shared/ratings/rating-scheme.ts';
 import { findReport } from '../_shared/stored-report.ts';
 import { readPhotoContext } from './context/photo-context.ts';
-import { loadDrawnPicture } from './drawn-picture.ts';
+import { loadDrawnPicture } from './load-picture.ts';
 import {
   findObservation,
   findPhotoPath,
@@ -55,7 +55,7 @@ export async function observePhoto(
     if (isAnswered(row, analyst.name) || (question.fillsOnly && !lacksText(row))) return;
   }
   const path = findPhotoPath(row);
-  const source = { client, draw: settings.drawOnPhoto, person: row.user_id, signal, shareReads };
+  const source = { client, shareReads };
   const photo = analyst.readsPhotos
     ? await loadDrawnPicture(source, path, readDrawing(row), analyst.photoEdge)
     : UNREAD_PHOTO;

@@ -6,6 +6,7 @@ import { endpoint } from '../_shared/endpoint.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import { PHOTO_BUCKET } from '../_shared/photo-address.ts';
 import type { PhotoSum, SumSettings } from '../_shared/photo-sums.ts';
+import { sha256 } from '../_shared/sha256.ts';
 
 /** Well below the time limits of platforms and proxies; calling again continues. */
 const WORK_FOR_MS = 15_000;
@@ -44,7 +45,7 @@ export const sumPhotos = endpoint(
     const readOn = async () => {
       for (const { name, version } of files) {
         const file = await downloadFile(client, name);
-        sums.push({ name, version, sum: file && (await hashBytes(file)) });
+        sums.push({ name, version, sum: file && (await sha256(new Uint8Array(file))) });
         bytes += file?.byteLength ?? 0;
         if (bytes >= BYTES_PER_CALL || Date.now() >= until) return;
       }
@@ -62,9 +63,4 @@ async function downloadFile(client: SupabaseClient, name: string): Promise<Array
   if (!error) return data.arrayBuffer();
   if ('status' in error && [400, 404].includes(Number(error.status))) return null;
   throw error;
-}
-
-async function hashBytes(bytes: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -65,7 +65,12 @@ it('takes the photo of a deleted row along, under other files', () => {
       reports: [makeReport()],
       observations: [makeObservation({ photo: photoAt('ada/report/1_a.jpg') })],
     }),
-    ['ada/report/1_a.jpg', 'ada/report/1_a.small.jpg', 'ada/report/2_deleted.jpg'],
+    [
+      'ada/report/1_a.jpg',
+      'ada/report/1_a.small.jpg',
+      'ada/report/1_a.0123456789abcdef.drawn.jpg',
+      'ada/report/2_deleted.jpg',
+    ],
     NOW,
     new Map(),
   );

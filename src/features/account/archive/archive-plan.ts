@@ -4,6 +4,7 @@ import {
   publicPhotoUrl,
   buildRenditionPath,
 } from '@shared/photo-address';
+import { isDrawnPicture } from '@shared/drawing/drawn-picture';
 import { photosCaption } from '@/records/findings';
 import { createNames, endingOfType, safeName } from '@/lib/file-names';
 import type { Observation, OwnRows, Report, Section } from '../schema';
@@ -132,18 +133,21 @@ function otherFiles(
     }),
   );
   const unique = createNames();
-  return stored
-    .filter((path) => !shown.has(path))
-    .map((path) => {
-      const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
-      const file = unique(safeName(stem, 'File'), `.${readEnding(path)}`);
-      return {
-        name: file,
-        path: `other files/${file}`,
-        url: publicPhotoUrl(backend, path),
-        rendition: null,
-      };
-    });
+  return (
+    stored
+      // The rows have the drawings, and the archive the photos.
+      .filter((path) => !shown.has(path) && !isDrawnPicture(path))
+      .map((path) => {
+        const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+        const file = unique(safeName(stem, 'File'), `.${readEnding(path)}`);
+        return {
+          name: file,
+          path: `other files/${file}`,
+          url: publicPhotoUrl(backend, path),
+          rendition: null,
+        };
+      })
+  );
 }
 
 function readEnding(photo: string): string {

@@ -1,3 +1,4 @@
+import { drawnPicturesStored } from '@/features/photos/mutations';
 import { invokeFunction } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
 import { readObservation } from '../queries';
@@ -13,6 +14,7 @@ export async function analyseObservation(
   request: AnalysisRequest = {},
 ): Promise<Observation> {
   const { id, photo, report_id } = row;
+  await drawnPicturesStored();
   const client = await supabase();
   const body = { observation_id: id, photo_url: photo, report_id, ...request };
   await invokeFunction(client, 'analyze_photos', body);
@@ -29,6 +31,7 @@ export interface Asking {
 
 /** Asks about these rows' photos; answers arrive through the queue. */
 export async function askAbout(reportId: string, asking: Asking): Promise<void> {
+  await drawnPicturesStored();
   const client = await supabase();
   const asked = {
     p_report: reportId,

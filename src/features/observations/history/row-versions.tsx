@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { PhotoImage } from '@/components/photo-image';
 import { toast } from '@/components/ui/toast';
 import { VersionsDialog } from '@/components/versions-dialog';
+import { storeDrawnPicture } from '@/features/photos/mutations';
 import { useRestoreVersion } from '@/features/versions/mutations';
 import { versionsQuery } from '@/features/versions/queries';
 import { describeReason } from '@/features/versions/schema';
 import { useUser } from '@/lib/auth-context';
 import { errorMessage } from '@/lib/errors';
 import { readDrawing } from '@shared/drawing/drawing';
-import { observationKeys } from '../queries';
+import { observationKeys, readObservation } from '../queries';
 import { keptRow, whoseWords, type KeptRow } from '../rows/kept-row';
 import { readableWord, WORD_NAMES } from '../rows/word-names';
 import { findRowField, isSaid, ROW_FIELD_NAMES } from '@shared/row-words';
@@ -37,6 +38,7 @@ export function RowVersions({ observation, number, order, onClose }: RowVersions
     const what = isDrawing ? 'drawing' : 'words';
     try {
       await restoring.mutateAsync(versionId);
+      if (isDrawing) await storeDrawnPicture(await readObservation(observation), observation);
       onClose();
       toast.neutral(
         `The earlier ${what} of photo ${String(number)} ${isDrawing ? 'is' : 'are'} back`,

@@ -48,6 +48,16 @@ async function putObject(path: string, picture: Blob): Promise<void> {
   if (error) throw error;
 }
 
+/** Stores a further picture of a photo beside it; repeating it changes nothing. */
+export function putBeside(path: string, picture: Blob): Promise<void> {
+  return inName(() => putObject(path, picture));
+}
+
+export async function removeBeside(path: string): Promise<void> {
+  const { error } = await (await bucket()).remove([path]);
+  if (error) throw error;
+}
+
 /** Stores both pictures; the photo last: once it exists, so does the rendition. */
 async function putObjects(
   path: string,

@@ -16,10 +16,9 @@ export async function mendEnd(bytes: Bytes, format: PhotoFormat): Promise<Bytes 
   return (await MEND[format]?.(bytes)) ?? null;
 }
 
-/** Decodes a JPEG with our own decoder, which notices missing data, and returns the fault it finds. */
+/** Loads the reader of a JPEG's data with the first picture in doubt. */
 export async function findJpegFault(bytes: Bytes) {
-  const { findDataFault } = await import('@shared/builtin/pixels/jpeg/decode-jpeg');
-  return findDataFault(bytes);
+  return (await import('../formats/jpeg-data/find-jpeg-fault')).findJpegFault(bytes);
 }
 
 async function mendJpeg(bytes: Bytes): Promise<Bytes | null> {

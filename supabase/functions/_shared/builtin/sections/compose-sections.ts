@@ -12,15 +12,20 @@ import { applyStyle } from './wording.ts';
  * section's limit for any number of rows. The same rows and hint always give the same text.
  */
 export function composeSections(
-  { observations, styleHint, language }: SectionsRequest,
-  rows: readonly RecordedRow[] = recordedRows(observations, language),
+  request: SectionsRequest,
+  rows: readonly RecordedRow[] = recordedRows(request.observations, request.language),
 ): SectionDrafts {
+  const { discussion, recommendation } = composers(request, rows);
+  return { discussion: discussion(), recommendation: recommendation() };
+}
+
+function composers({ styleHint, language }: SectionsRequest, rows: readonly RecordedRow[]) {
   const style = readStyle(styleHint);
   const wording = { language, words: ANALYST_IN[language] };
   const finish = (text: string) => (language === 'en' ? applyStyle(text, style) : text);
   return {
-    discussion: finish(composeDiscussion(rows, style, wording)),
-    recommendation: finish(composeRecommendation(rows, style, wording)),
+    discussion: () => finish(composeDiscussion(rows, style, wording)),
+    recommendation: () => finish(composeRecommendation(rows, style, wording)),
   };
 }
 
@@ -35,10 +40,16 @@ export async function composeSectionsInTurn(
   const { observations, language } = request;
   const numbers = new Set(observations.flatMap(({ photos }) => photos));
   const rows: RecordedRow[] = [];
-  for (let from = 0; from < observations.length; from += ROWS_AT_ONCE) {
-    rows.push(...recordedRows(observations.slice(from, from + ROWS_AT_ONCE), language, numbers));
+  const letOthers = async () => {
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
+  };
+  for (let from = 0; from < observations.length; from += ROWS_AT_ONCE) {
+    rows.push(...recordedRows(observations.slice(from, from + ROWS_AT_ONCE), language, numbers));
+    await letOthers();
   }
-  return composeSections(request, rows);
+  const compose = composers(request, rows);
+  const discussion = compose.discussion();
+  await letOthers();
+  return { discussion, recommendation: compose.recommendation() };
 }

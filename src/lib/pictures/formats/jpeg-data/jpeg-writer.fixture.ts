@@ -2,9 +2,9 @@
  * Writes JPEG files for tests from coefficients, in one scan or in several, and piece by piece. Every
  * Huffman code has eight bits and is its symbol, so that no table depends on the picture.
  */
-import { randomFrom } from '../../../../../../testing/drawing/noise.ts';
-import { BlockWriter } from './block-writer.fixture.ts';
-import type { Pass } from './block-writer.fixture.ts';
+import { randomFrom } from '../../../../../testing/drawing/noise';
+import { BlockWriter } from './block-writer.fixture';
+import type { Pass } from './block-writer.fixture';
 
 export type Bytes = readonly number[] | Uint8Array;
 

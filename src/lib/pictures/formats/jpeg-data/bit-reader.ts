@@ -29,12 +29,12 @@ export function buildHuffmanTable(counts: Uint8Array, symbols: Uint8Array): Huff
   let code = 0;
   let next = 0;
   for (let length = 1; length <= 16; length++) {
-    const count = counts[length - 1];
+    const count = counts[length - 1] ?? 0;
     offset[length] = next - code;
     for (let k = 0; k < count; k++, code++, next++) {
       if (length > LOOK_AHEAD) continue;
       const first = code << (LOOK_AHEAD - length);
-      const entry = symbols[next] | (length << 8);
+      const entry = (symbols[next] ?? 0) | (length << 8);
       quick.fill(entry, first, first + (1 << (LOOK_AHEAD - length)));
     }
     if (code > 1 << length) throw new RangeError('JPEG: a bad table');
@@ -70,7 +70,7 @@ export class BitReader {
     while (this.count <= 16) {
       let byte = 0;
       if (this.position < this.bytes.length) {
-        byte = this.bytes[this.position];
+        byte = this.bytes[this.position] ?? 0;
         if (byte === 0xff) {
           if (this.bytes[this.position + 1] === 0) this.position += 2;
           else {
@@ -89,27 +89,19 @@ export class BitReader {
   symbol(table: HuffmanTable): number {
     if (this.count <= 16) this.fill();
     const ahead = (this.buffer >> (this.count - LOOK_AHEAD)) & ((1 << LOOK_AHEAD) - 1);
-    const entry = table.quick[ahead];
+    const entry = table.quick[ahead] ?? 0;
     if (entry !== 0) {
       this.count -= entry >> 8;
       return entry & 0xff;
     }
     for (let length = LOOK_AHEAD + 1; length <= 16; length++) {
       const code = (this.buffer >> (this.count - length)) & ((1 << length) - 1);
-      if (code <= table.maxCode[length]) {
+      if (code <= (table.maxCode[length] ?? -1)) {
         this.count -= length;
-        return table.symbols[code + table.offset[length]];
+        return table.symbols[code + (table.offset[length] ?? 0)] ?? 0;
       }
     }
     throw new BrokenData('JPEG: unknown Huffman code');
-  }
-
-  /** A signed number of `size` bits, 1 to 15 (ITU T.81, F.2.2.1). */
-  signed(size: number): number {
-    if (this.count <= 16) this.fill();
-    this.count -= size;
-    const value = (this.buffer >> this.count) & ((1 << size) - 1);
-    return value < 1 << (size - 1) ? value - (1 << size) + 1 : value;
   }
 
   /** A number of `size` bits, 1 to 15. */
