@@ -23,7 +23,10 @@ export async function expectAllStored(page: Page, count: number, timeout = 90_00
   await expect(page.getByText(`${all} You can close this page.`)).toBeVisible();
 }
 
-/** Expects the host to hold as many rows as photos, and for each row its two objects only. */
+/** The name of a picture of a photo with its marks. */
+const isDrawn = (name: string) => name.endsWith('.drawn.jpg');
+
+/** Expects the host to hold as many rows as photos, and for each row its two objects only, or three where it is drawn on. */
 export async function expectStoredOnceEach(
   person: Person,
   reportId: string,
@@ -31,7 +34,7 @@ export async function expectStoredOnceEach(
 ): Promise<void> {
   const { data: rows } = await person.client
     .from('observations')
-    .select('id, photo, photo_hash')
+    .select('id, photo, photo_hash, drawing')
     .eq('report_id', reportId)
     .throwOnError();
   expect(rows).toHaveLength(count);
@@ -40,7 +43,13 @@ export async function expectStoredOnceEach(
     const name = photo.slice(photo.lastIndexOf('/') + 1);
     return [name, buildRenditionPath(name)];
   });
-  expect(await objectNames(person, reportId)).toEqual(expected.toSorted());
+  const drawn = rows.filter(({ drawing }) => drawing !== null).length;
+  // A picture with marks is stored, and taken away, after the row was saved.
+  await expect
+    .poll(async () => (await objectNames(person, reportId)).filter(isDrawn).length)
+    .toBe(drawn);
+  const others = (await objectNames(person, reportId)).filter((name) => !isDrawn(name));
+  expect(others).toEqual(expected.toSorted());
 }
 
 async function objectNames(person: Person, reportId: string): Promise<string[]> {
