@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callFunction } from '../../../testing/functions.ts';
 import { startScriptedHost } from '../../../testing/hosts/scripted-host.ts';
 import { addRow, makeReport, readSections } from '../../../testing/reports.ts';
-import { composeSections } from '../_shared/builtin/sections/compose-sections.ts';
+import { composeAtOnce } from '../_shared/builtin/sections/compose-sections.fixture.ts';
 import { Drafting, PROPOSAL } from './drafting.fixture.ts';
 
 const drafting = new Drafting();
@@ -233,7 +233,7 @@ it('the built-in analyst’s sections pass every check, whatever the rows name',
     defect: 'Same as Photo 99 and Photos 7–12.',
     recommendation: 'See photo 40.',
   });
-  drafting.host.analyst.writeSections = (request) => Promise.resolve(composeSections(request));
+  drafting.host.analyst.writeSections = (request) => Promise.resolve(composeAtOnce(request));
   expect((await generate('bullets')).answer).toEqual({ success: true });
   expect((await readSections(drafting.report))['Discussion']).not.toMatch(/99|40/);
 });
@@ -264,7 +264,7 @@ describe('the door', () => {
     try {
       const person = await makeReport(limited.url);
       await addRow(person, { element: 'Wall', defect: 'Crack.' });
-      limited.analyst.writeSections = (request) => Promise.resolve(composeSections(request));
+      limited.analyst.writeSections = (request) => Promise.resolve(composeAtOnce(request));
       const body = { report_id: person.reportId };
       expect((await callFunction(person, 'generate_summary', body)).answer).toEqual({
         success: true,

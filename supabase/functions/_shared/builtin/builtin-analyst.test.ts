@@ -10,7 +10,7 @@ import { UNREAD_PHOTO } from '../analyst.ts';
 import { PHOTO_FAULTS } from '../contract/stored.ts';
 import type { Language } from '../languages/language.ts';
 import { builtinAnalyst } from './builtin-analyst.ts';
-import { composeSections } from './sections/compose-sections.ts';
+import { composeAtOnce } from './sections/compose-sections.fixture.ts';
 
 const observe = (asked: Parameters<typeof makePhotoContext>[0] = {}) =>
   builtinAnalyst.observe(UNREAD_PHOTO, makePhotoContext(asked), makeWork());
@@ -46,7 +46,7 @@ it('composes sections in steps as at once, and stops where nobody waits any more
     makeNumberedRow({ number: index + 1, defect: `Crack ${index}, as in Photo 45.` }),
   );
   const request = makeSectionsRequest({ observations });
-  expect(await builtinAnalyst.writeSections(request, makeWork())).toEqual(composeSections(request));
+  expect(await builtinAnalyst.writeSections(request, makeWork())).toEqual(composeAtOnce(request));
   const signal = AbortSignal.abort();
   await expect(builtinAnalyst.writeSections(request, makeWork({ signal }))).rejects.toBe(
     signal.reason,

@@ -1,5 +1,5 @@
 import type { Analyst } from '../analyst.ts';
-import { composeSectionsInTurn } from './sections/compose-sections.ts';
+import { composeSections } from './sections/compose-sections.ts';
 import { wordNotAssessed, wordUnusable } from './words/word-description.ts';
 
 /**
@@ -14,6 +14,6 @@ export const builtinAnalyst: Analyst = {
   photoEdge: null,
   observe: (_photo, { fault, report: { language } }) =>
     Promise.resolve(fault ? wordUnusable(fault, language) : wordNotAssessed()),
-  writeSections: (request, { signal }) => composeSectionsInTurn(request, signal),
+  writeSections: (request, { signal }) => composeSections(request, signal),
   reviewRows: () => Promise.resolve(null),
 };

@@ -5,7 +5,7 @@ import {
   makeReportContext,
   makeSectionsRequest,
 } from '../../../../testing/analyst-calls.ts';
-import { composeSections } from '../builtin/sections/compose-sections.ts';
+import { composeAtOnce } from '../builtin/sections/compose-sections.fixture.ts';
 import { REPORTS } from '../builtin/sections/reports.fixture.ts';
 import type { Outcome } from '../contract/stored.ts';
 import { LANGUAGES, type Language } from '../languages/language.ts';
@@ -185,7 +185,7 @@ it.each(LANGUAGES)('refuses no sentence of the built-in’s sections: %s', (lang
   const stopped = Object.values(REPORTS).flatMap((rows) => {
     const request = makeSectionsRequest({ observations: rows, language });
     const facts = sectionFacts(request, rows);
-    const { discussion, recommendation } = composeSections(request);
+    const { discussion, recommendation } = composeAtOnce(request);
     return [discussion, recommendation].flatMap((text) =>
       findBreaches(text, facts).map(({ reason, sentence }) => `${reason}: ${sentence}`),
     );

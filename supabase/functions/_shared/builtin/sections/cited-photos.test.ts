@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../languages/language.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import { findPhotoReferences } from '../../photo-references.ts';
 import { namePhotos } from '../../rows/name-photos.ts';
-import { composeSections } from './compose-sections.ts';
+import { composeAtOnce } from './compose-sections.fixture.ts';
 
 const listNumbers = (text: string) => findPhotoReferences(text).flatMap(({ numbers }) => numbers);
 
@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('what is cited in %s', (language) => {
     const first = 101;
     const numbered = rows.map((row, index) => makeNumberedRow({ ...row, number: first + index }));
     for (const styleHint of ['', 'numbered lists', 'no lists', 'keep it short']) {
-      const { discussion, recommendation } = composeSections(
+      const { discussion, recommendation } = composeAtOnce(
         makeSectionsRequest({ language, observations: numbered, styleHint }),
       );
       for (const line of `${discussion}\n${recommendation}`.split('\n')) {

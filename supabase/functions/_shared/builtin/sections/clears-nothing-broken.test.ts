@@ -4,10 +4,10 @@ import type { NumberedObservation } from '../../analyst.ts';
 import { type Language, LANGUAGES } from '../../languages/language.ts';
 import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import { clearingStatements, clears, overclaim } from './clearing-statements.fixture.ts';
-import { composeSections } from './compose-sections.ts';
+import { composeAtOnce } from './compose-sections.fixture.ts';
 
 const composeFor = (language: Language, observations: NumberedObservation[], styleHint = '') =>
-  composeSections(makeSectionsRequest({ language, observations, styleHint }));
+  composeAtOnce(makeSectionsRequest({ language, observations, styleHint }));
 
 /** A sound row and a broken one, as they would be stored. */
 function makePair(language: Language, sound: string, broken: string) {

@@ -1,12 +1,17 @@
 import { makeNumberedRow, makeSectionsRequest } from '../../../../../testing/analyst-calls.ts';
-import type { NumberedObservation } from '../../analyst.ts';
+import type { NumberedObservation, SectionDrafts, SectionsRequest } from '../../analyst.ts';
 import { findPhotoReferences } from '../../photo-references.ts';
-import { composeSections } from './compose-sections.ts';
+import { recordedRows } from '../../rows/recorded-row.ts';
+import { composers } from './compose-sections.ts';
+
+/** Both sections without the pauses between slices, for tests that compose thousands. */
+export function composeAtOnce(request: SectionsRequest): SectionDrafts {
+  const compose = composers(request, recordedRows(request.observations, request.language));
+  return { discussion: compose.discussion(), recommendation: compose.recommendation() };
+}
 
 export function compose(observations: NumberedObservation[], styleHint = '') {
-  return composeSections(
-    makeSectionsRequest({ reportTitle: 'Warehouse', observations, styleHint }),
-  );
+  return composeAtOnce(makeSectionsRequest({ reportTitle: 'Warehouse', observations, styleHint }));
 }
 
 let last = 0;

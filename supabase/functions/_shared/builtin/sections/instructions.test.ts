@@ -6,7 +6,7 @@ import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import { EXAMPLES_IN } from '../../languages/tables/examples.fixture.ts';
 import { findPhotoReferences } from '../../photo-references.ts';
 import { compose, makeRow, makeRows } from './compose-sections.fixture.ts';
-import { composeSections } from './compose-sections.ts';
+import { composeAtOnce } from './compose-sections.fixture.ts';
 import { rankHeading } from './recommendation.ts';
 import { RANKS } from '../../rows/recorded-row.ts';
 import { REPORTS } from './reports.fixture.ts';
@@ -25,7 +25,7 @@ function listInstructions(recommendation: string, language: Language): string[] 
 }
 
 function expectInstructions(rows: NumberedObservation[], language: Language, styleHint = '') {
-  const { recommendation } = composeSections(
+  const { recommendation } = composeAtOnce(
     makeSectionsRequest({ language, observations: rows, styleHint }),
   );
   const lines = listInstructions(recommendation, language);
