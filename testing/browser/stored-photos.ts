@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test';
+import { isDrawnPicture } from '../../supabase/functions/_shared/drawing/drawn-picture.ts';
 import {
   PHOTO_BUCKET,
   buildRenditionPath,
@@ -23,9 +24,6 @@ export async function expectAllStored(page: Page, count: number, timeout = 90_00
   await expect(page.getByText(`${all} You can close this page.`)).toBeVisible();
 }
 
-/** The name of a picture of a photo with its marks. */
-const isDrawn = (name: string) => name.endsWith('.drawn.jpg');
-
 /** Expects the host to hold as many rows as photos, and for each row its two objects only, or three where it is drawn on. */
 export async function expectStoredOnceEach(
   person: Person,
@@ -46,9 +44,9 @@ export async function expectStoredOnceEach(
   const drawn = rows.filter(({ drawing }) => drawing !== null).length;
   // A picture with marks is stored, and taken away, after the row was saved.
   await expect
-    .poll(async () => (await objectNames(person, reportId)).filter(isDrawn).length)
+    .poll(async () => (await objectNames(person, reportId)).filter(isDrawnPicture).length)
     .toBe(drawn);
-  const others = (await objectNames(person, reportId)).filter((name) => !isDrawn(name));
+  const others = (await objectNames(person, reportId)).filter((name) => !isDrawnPicture(name));
   expect(others).toEqual(expected.toSorted());
 }
 
