@@ -103,9 +103,13 @@ const rankSlice = (slice: string) => ({ kana: -1, jamo: 1 })[slice] ?? 0;
 
 const families = familiesInOrder(HAN_FAMILIES);
 
+/** The family of a face; undefined for Arimo's own. */
+export const findFamily = (face: Face): FontFamily | undefined =>
+  families.find(({ name }) => face.startsWith(`${name}-`));
+
 /** The family, slice and weight of a face; null for a whole font. */
 function readParts(face: Face) {
-  const family = families.find(({ name }) => face.startsWith(`${name}-`));
+  const family = findFamily(face);
   if (!family) return null;
   const parts = face.slice(family.name.length + 1).split('-');
   const isBold = parts.pop() === 'bold';

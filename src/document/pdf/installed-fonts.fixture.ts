@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import { makePdfFont } from '../../../server/build/pdf-fonts';
-import { familiesInOrder, HAN_FAMILIES, type Face } from './font-families';
-import { sliceFile } from './font-slices';
+import type { Face } from './font-families';
+import { findFamily, sliceFile } from './font-slices';
 import type { EmbeddedFont } from './inside-pdfkit';
 import type { LoadFont } from './pdf-fonts';
 
@@ -19,7 +19,7 @@ const ARIMO: Record<string, string> = {
 export function fontPath(face: Face): string {
   const arimo = ARIMO[face];
   if (arimo !== undefined) return `${arimo}.ttf`;
-  const family = familiesInOrder(HAN_FAMILIES).find(({ name }) => face.startsWith(`${name}-`));
+  const family = findFamily(face);
   if (!family) throw new Error(`There is no font ${face}.`);
   const weight = face.endsWith('-bold') ? '700Bold' : '400Regular';
   return `${family.package}/${weight}/${family.file}_${weight}.ttf`;
