@@ -133,21 +133,18 @@ function otherFiles(
     }),
   );
   const unique = createNames();
-  return (
-    stored
-      // The rows have the drawings, and the archive the photos.
-      .filter((path) => !shown.has(path) && !isDrawnPicture(path))
-      .map((path) => {
-        const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
-        const file = unique(safeName(stem, 'File'), `.${readEnding(path)}`);
-        return {
-          name: file,
-          path: `other files/${file}`,
-          url: publicPhotoUrl(backend, path),
-          rendition: null,
-        };
-      })
-  );
+  // The rows have the drawings, and the archive the photos.
+  const others = stored.filter((path) => !shown.has(path) && !isDrawnPicture(path));
+  return others.map((path) => {
+    const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+    const file = unique(safeName(stem, 'File'), `.${readEnding(path)}`);
+    return {
+      name: file,
+      path: `other files/${file}`,
+      url: publicPhotoUrl(backend, path),
+      rendition: null,
+    };
+  });
 }
 
 function readEnding(photo: string): string {
