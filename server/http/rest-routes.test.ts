@@ -115,7 +115,7 @@ describe('a body', () => {
   const template = (length: number) =>
     JSON.stringify({ p_name: 'House', p_content: 'A'.repeat(length), p_sha256: '0' });
 
-  it('of a Word template may have 7 MB, from whoever is signed in', async () => {
+  it('of a Word template may have 7 MB, from anybody who is signed in', async () => {
     expect(await send('rpc/add_document_template', template(FILE))).toBe(201);
     expect(await send('rpc/add_document_template', template(FILE + 512 * 1024))).toBe(413);
     expect(await send('rpc/add_document_template', template(FILE), { isSignedIn: false })).toBe(
