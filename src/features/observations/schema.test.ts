@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Annotation } from '@shared/contract/stored';
 import { makeObservation, makeProposal } from '../../../testing/app/rows';
 import { readProposal } from '@/records/observation';
 import {
@@ -118,24 +117,15 @@ describe('two changes of one row', () => {
 });
 
 describe('the photos of a report', () => {
-  it('have the numbers of their rows, the defect to say or else the element, and their lines', () => {
-    const marks: Annotation[] = [
-      {
-        kind: 'crack',
-        points: [
-          [0, 0],
-          [0.5, 1],
-        ],
-      },
-    ];
+  it('have the numbers of their rows, the defect to say or else the element, and their drawing', () => {
     const rows = [
-      makeObservation({ id: 'a', photo: 'a', element: 'Wall', defect: 'Crack', marks }),
+      makeObservation({ id: 'a', photo: 'a', element: 'Wall', defect: 'Crack' }),
       makeObservation({ id: 'b', photo: ' ' }),
       makeObservation({ id: 'c', photo: 'c', element: 'Slab', drawing: { turn: 90 } }),
     ];
     expect(captionedPhotos(rows)).toEqual([
-      { photo: 'a', number: 1, caption: 'Crack', lines: marks, drawing: null },
-      { photo: 'c', number: 3, caption: 'Slab', lines: [], drawing: { turn: 90 } },
+      { photo: 'a', number: 1, caption: 'Crack', drawing: null },
+      { photo: 'c', number: 3, caption: 'Slab', drawing: { turn: 90 } },
     ]);
   });
 
