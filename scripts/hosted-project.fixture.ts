@@ -99,7 +99,10 @@ export async function startProject(answers: Answers): Promise<{ url: string; ser
       );
       response.end(isRedirect ? undefined : JSON.stringify(body));
     });
-  }).listen(0, '127.0.0.1');
+  });
+  // On a busy machine a connection that is to be used again would be closed meanwhile.
+  server.keepAliveTimeout = 0;
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
