@@ -167,9 +167,8 @@ describe.skipIf(!canShareDatabase)('two hosts on one database', () => {
     const held = listReports(one, token);
     await expect.poll(() => figures(one, 'plumbline_database_held')).toBeGreaterThan(0);
     await expect.poll(() => figures(other, 'plumbline_database_held')).toBe(0);
-    expect((await held).status).toBe(504);
     await shared.ask('rollback');
-    expect(await ofBoth('plumbline_database_timeouts')).toEqual([1, 0]);
+    expect((await held).status).toBe(200);
   });
 
   it('each read one whole report of a person at a time, and refuse none', async () => {
