@@ -20,6 +20,8 @@ const PATIENCE_MS = 600_000;
 const FEWEST = 7;
 const LANGUAGES = ['en', 'de', 'pl', 'ja'] as const;
 const COUNTS = Array.from({ length: 18 }, (_, index) => 26 + index);
+/** LibreOffice prints these; in other languages than the first nothing else is drawn, the rule being one. */
+const PRINTED = COUNTS.filter((count) => count % 3 === 0);
 
 /** A report of so many findings, each of them an entry of the contents. */
 function buildModel(language: (typeof LANGUAGES)[number], count: number) {
@@ -50,12 +52,12 @@ describe.skipIf(!hasPoppler)('contents', { timeout: PATIENCE_MS }, () => {
   it.each(LANGUAGES)('end with no few lines on a page of their own: %s', async (language) => {
     const documents: string[] = [];
     const drawn = new Map<number, number[]>();
-    for (const count of COUNTS) {
+    for (const count of language === LANGUAGES[0] ? COUNTS : PRINTED) {
       const model = buildModel(language, count);
       const pictures = drawPictures(model);
       const pdf = await buildPdf(model, pictures, installedFonts());
       drawn.set(count, entriesOn(await folder.write(`${language}-${count}.ours.pdf`, pdf)));
-      if (count % 3 !== 0) continue;
+      if (!PRINTED.includes(count)) continue;
       const pages = await countPages(model, pictures, installedFonts());
       const word = await buildDocx(model, pictures, pages);
       documents.push(await folder.write(`${language}-${count}.docx`, word));
@@ -67,7 +69,7 @@ describe.skipIf(!hasPoppler)('contents', { timeout: PATIENCE_MS }, () => {
     expect(new Set([...drawn.values()].map((pages) => pages.length)).size).toBe(2);
     if (!hasLibreOffice) return;
     printWithLibreOffice(documents, folder.path).forEach((path, index) => {
-      expect(entriesOn(path).length, path).toBe(drawn.get(COUNTS[1 + 3 * index]!)?.length);
+      expect(entriesOn(path).length, path).toBe(drawn.get(PRINTED[index]!)?.length);
     });
   });
 });
