@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BARE_ENGINES } from '../../testing/databases/bare-databases.ts';
+import { BARE_ENGINES, isTriedWhole } from '../../testing/databases/bare-databases.ts';
 import {
   type Catalogue,
   compareCatalogues,
@@ -111,6 +111,21 @@ for (const { name, start, isMissing } of BARE_ENGINES) {
       ]);
     });
 
+    it('whose upgrade fails half-way is as it was, and works once it can', async () => {
+      await runBefore(FIRST);
+      await withoutLimit(() => fillTablesOfThen(database));
+      const then = [await readHistory(database), await readRows(database)];
+      await database.exec('create view private.kept_costs as select 1 as a');
+      await expect(run()).rejects.toThrow(/20261127000000_baseline failed \(42809\)/);
+      await database.exec('drop view private.kept_costs');
+      expect([await readHistory(database), await readRows(database)]).toEqual(then);
+      await run();
+      await expectToday();
+    });
+
+    // The rest is SQL, and code of ours that is the same on both.
+    if (!isTriedWhole(name)) return;
+
     it('has versions of then put back', async () => {
       await runBefore(FIRST);
       await withoutLimit(() => fillTablesOfThen(database));
@@ -173,18 +188,6 @@ for (const { name, start, isMissing } of BARE_ENGINES) {
         `before 23 November 2026 (migration ${MIGRATIONS_BEFORE[gap]?.version} has not run), which this one cannot bring up to date. It is as it was; bring it to commit c5c8e585`,
       );
       expect([await readHistory(database), await readRows(database)]).toEqual(then);
-    });
-
-    it('whose upgrade fails half-way is as it was, and works once it can', async () => {
-      await runBefore(FIRST);
-      await withoutLimit(() => fillTablesOfThen(database));
-      const then = [await readHistory(database), await readRows(database)];
-      await database.exec('create view private.kept_costs as select 1 as a');
-      await expect(run()).rejects.toThrow(/20261127000000_baseline failed \(42809\)/);
-      await database.exec('drop view private.kept_costs');
-      expect([await readHistory(database), await readRows(database)]).toEqual(then);
-      await run();
-      await expectToday();
     });
 
     it('that a newer program migrated is refused as it is', async () => {

@@ -1,6 +1,6 @@
 /** The request roles' privileges before any policy: the same on the embedded host's database as on Supabase's. */
 import { describe, expect, it } from 'vitest';
-import { ENGINES } from '../../testing/databases/engines.ts';
+import { BOTH_ENGINES } from '../../testing/databases/engines.ts';
 
 /** Relations by what each role may do with the whole of them, or with some of their columns. */
 const PRIVILEGES = `
@@ -14,7 +14,7 @@ const PRIVILEGES = `
       or (p.privilege in ('SELECT', 'INSERT', 'UPDATE') and has_any_column_privilege(r.role, c.oid, p.privilege)))
   order by 1`;
 
-async function listPrivileges(schemas: string[], engine: (typeof ENGINES)[number]) {
+async function listPrivileges(schemas: string[], engine: (typeof BOTH_ENGINES)[number]) {
   const started = await engine.start();
   const database = await started.open();
   try {
@@ -26,7 +26,7 @@ async function listPrivileges(schemas: string[], engine: (typeof ENGINES)[number
   }
 }
 
-const [embedded, server] = ENGINES;
+const [embedded, server] = BOTH_ENGINES;
 if (!embedded || !server) throw new Error('There are two engines.');
 
 describe('the request roles', () => {

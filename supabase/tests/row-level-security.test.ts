@@ -3,7 +3,7 @@
  * PostgreSQL. Each test has a fresh database with two people (two-people.fixture.ts).
  */
 import { describe, expect, it } from 'vitest';
-import { ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
+import { BOTH_ENGINES, freshDatabase } from '../../testing/databases/engines.ts';
 import { catchCode } from '../../testing/databases/test-database.ts';
 import {
   addTwoPeopleOfToday,
@@ -54,7 +54,7 @@ const ADDED_BY_FUNCTION = ['public.document_templates'];
 const ONE_EACH =
   'delete from public.style_profiles; delete from public.consistency_reviews; delete from public.letterheads';
 
-for (const { name, start, isMissing } of ENGINES) {
+for (const { name, start, isMissing } of BOTH_ENGINES) {
   describe.skipIf(isMissing)(`on ${name}`, () => {
     const db = freshDatabase(start, addTwoPeopleOfToday);
 

@@ -1,12 +1,12 @@
 /** The PostgreSQL of these tests refuses the migrations' role what Supabase refuses it. */
 import { describe, expect, it } from 'vitest';
-import { ENGINES, freshDatabase, POSTGRES_18 } from '../../testing/databases/engines.ts';
+import { BOTH_ENGINES, freshDatabase, POSTGRES_18 } from '../../testing/databases/engines.ts';
 import { catchCode } from '../../testing/databases/test-database.ts';
 import { addTwoPeople } from './two-people.fixture.ts';
 
 const DENIED = '42501';
 
-for (const { name, start, isMissing } of [...ENGINES.slice(1), POSTGRES_18]) {
+for (const { name, start, isMissing } of [...BOTH_ENGINES.slice(1), POSTGRES_18]) {
   describe.skipIf(isMissing)(`the role that runs the migrations, on ${name}`, () => {
     const db = freshDatabase(start, addTwoPeople);
     const asOwner = (sql: string) =>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { HostConnection } from '../../server/database/host-connection.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { openServerDatabase } from '../../server/database/postgres/open-server-database.ts';
+import { ON_EVERY_ENGINE } from './engines.ts';
 import { clusterUrl, connectTo, postgresCluster, postgresPrograms } from './postgres-engine.ts';
 
 const HISTORY = `create schema supabase_migrations;
@@ -73,3 +74,7 @@ export const BARE_ENGINES = [
     isMissing: !programs,
   },
 ];
+
+/** False for a database on which a run tries only the main cases: each night tries them all on both (`engines.ts`). */
+export const isTriedWhole = (name: string) =>
+  ON_EVERY_ENGINE || name === BARE_ENGINES.findLast(({ isMissing }) => !isMissing)?.name;
