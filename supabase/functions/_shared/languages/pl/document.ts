@@ -61,7 +61,6 @@ export const DOCUMENT: DocumentWords = {
       more: {
         one: 'Jeszcze {count} jest równie pilne.',
         few: 'Jeszcze {count} są równie pilne.',
-        many: 'Jeszcze {count} jest równie pilnych.',
         other: 'Jeszcze {count} jest równie pilnych.',
       },
     },
@@ -107,40 +106,34 @@ export const DOCUMENT: DocumentWords = {
       written: {
         one: 'zostało napisane przez człowieka',
         few: 'zostały napisane przez człowieka',
-        many: 'zostało napisanych przez człowieka',
         other: 'zostało napisanych przez człowieka',
       },
       edited: {
         one: 'zostało zaproponowane przez {by} i zmienione przez człowieka',
         few: 'zostały zaproponowane przez {by} i zmienione przez człowieka',
-        many: 'zostało zaproponowanych przez {by} i zmienionych przez człowieka',
         other: 'zostało zaproponowanych przez {by} i zmienionych przez człowieka',
       },
       accepted: {
         one: 'zostało zaproponowane przez {by} i przyjęte przez człowieka',
         few: 'zostały zaproponowane przez {by} i przyjęte przez człowieka',
-        many: 'zostało zaproponowanych przez {by} i przyjętych przez człowieka',
         other: 'zostało zaproponowanych przez {by} i przyjętych przez człowieka',
       },
       unchecked: {
         one: 'zostało zaproponowane przez {by} i przez nikogo niesprawdzone',
         few: 'zostały zaproponowane przez {by} i przez nikogo niesprawdzone',
-        many: 'zostało zaproponowanych przez {by} i przez nikogo niesprawdzonych',
         other: 'zostało zaproponowanych przez {by} i przez nikogo niesprawdzonych',
       },
       not_assessed: {
         one: 'nie zostało ocenione',
         few: 'nie zostały ocenione',
-        many: 'nie zostało ocenionych',
         other: 'nie zostało ocenionych',
       },
-      blank: { one: 'jest puste', few: 'są puste', many: 'jest pustych', other: 'jest pustych' },
+      blank: { one: 'jest puste', few: 'są puste', other: 'jest pustych' },
     },
     unjudged: 'Bez pełnego ponownego odczytania przez model: {what}.',
     alike: {
       one: 'Jedyne ustalenie {words}.',
       few: 'Wszystkie {count} ustalenia {words}.',
-      many: 'Wszystkie {count} ustaleń {words}.',
       other: 'Wszystkie {count} ustaleń {words}.',
     },
     mixed: {
@@ -186,19 +179,16 @@ export const DOCUMENT: DocumentWords = {
       added: {
         one: 'dodano {count} ustalenie',
         few: 'dodano {count} ustalenia',
-        many: 'dodano {count} ustaleń',
         other: 'dodano {count} ustaleń',
       },
       changed: {
         one: 'zmieniono {count} ustalenie',
         few: 'zmieniono {count} ustalenia',
-        many: 'zmieniono {count} ustaleń',
         other: 'zmieniono {count} ustaleń',
       },
       removed: {
         one: 'usunięto {count} ustalenie',
         few: 'usunięto {count} ustalenia',
-        many: 'usunięto {count} ustaleń',
         other: 'usunięto {count} ustaleń',
       },
       moved: 'kolejność ustaleń',
