@@ -62,12 +62,13 @@ function buildTable(name: string, form: string): string {
   const imports = [...LANGUAGES]
     .sort()
     .map((tag) => `import { ${all} as ${tag} } from '../${tag}/${name}.ts';`);
+  const start = `export const ${all}_IN: Record<Language, ${form}> = {`;
+  const line = `${start} ${LANGUAGES.join(', ')} };`;
   return `// Written by languages.test.ts from the list in language.ts.
 ${imports.join('\n')}
 import type { ${form} } from '../forms/${name}.ts';
 import type { Language } from '../language.ts';
 
-export const ${all}_IN: Record<Language, ${form}> = {
-${LANGUAGES.map((tag) => `  ${tag},\n`).join('')}};
+${line.length > 100 ? `${start}\n${LANGUAGES.map((tag) => `  ${tag},\n`).join('')}};` : line}
 `;
 }

@@ -11,14 +11,4 @@ import { ANALYST as pt } from '../pt/analyst.ts';
 import type { AnalystWords } from '../forms/analyst.ts';
 import type { Language } from '../language.ts';
 
-export const ANALYST_IN: Record<Language, AnalystWords> = {
-  en,
-  de,
-  fr,
-  es,
-  nl,
-  pt,
-  it,
-  ja,
-  pl,
-};
+export const ANALYST_IN: Record<Language, AnalystWords> = { en, de, fr, es, nl, pt, it, ja, pl };

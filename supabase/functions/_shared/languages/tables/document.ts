@@ -11,14 +11,4 @@ import { DOCUMENT as pt } from '../pt/document.ts';
 import type { DocumentWords } from '../forms/document.ts';
 import type { Language } from '../language.ts';
 
-export const DOCUMENT_IN: Record<Language, DocumentWords> = {
-  en,
-  de,
-  fr,
-  es,
-  nl,
-  pt,
-  it,
-  ja,
-  pl,
-};
+export const DOCUMENT_IN: Record<Language, DocumentWords> = { en, de, fr, es, nl, pt, it, ja, pl };

@@ -11,14 +11,4 @@ import { FACTS as pt } from '../pt/facts.ts';
 import type { LanguageFacts } from '../forms/facts.ts';
 import type { Language } from '../language.ts';
 
-export const FACTS_IN: Record<Language, LanguageFacts> = {
-  en,
-  de,
-  fr,
-  es,
-  nl,
-  pt,
-  it,
-  ja,
-  pl,
-};
+export const FACTS_IN: Record<Language, LanguageFacts> = { en, de, fr, es, nl, pt, it, ja, pl };

@@ -11,14 +11,4 @@ import { QUICK as pt } from '../pt/quick.ts';
 import type { QuickTable } from '../forms/quick.ts';
 import type { Language } from '../language.ts';
 
-export const QUICK_IN: Record<Language, QuickTable> = {
-  en,
-  de,
-  fr,
-  es,
-  nl,
-  pt,
-  it,
-  ja,
-  pl,
-};
+export const QUICK_IN: Record<Language, QuickTable> = { en, de, fr, es, nl, pt, it, ja, pl };

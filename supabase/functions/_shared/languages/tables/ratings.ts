@@ -11,14 +11,4 @@ import { RATINGS as pt } from '../pt/ratings.ts';
 import type { SchemeWords } from '../forms/ratings.ts';
 import type { Language } from '../language.ts';
 
-export const RATINGS_IN: Record<Language, SchemeWords> = {
-  en,
-  de,
-  fr,
-  es,
-  nl,
-  pt,
-  it,
-  ja,
-  pl,
-};
+export const RATINGS_IN: Record<Language, SchemeWords> = { en, de, fr, es, nl, pt, it, ja, pl };

@@ -11,14 +11,4 @@ import { TEXTS as pt } from '../pt/texts.ts';
 import type { LanguageTexts } from '../forms/texts.ts';
 import type { Language } from '../language.ts';
 
-export const TEXTS_IN: Record<Language, LanguageTexts> = {
-  en,
-  de,
-  fr,
-  es,
-  nl,
-  pt,
-  it,
-  ja,
-  pl,
-};
+export const TEXTS_IN: Record<Language, LanguageTexts> = { en, de, fr, es, nl, pt, it, ja, pl };
