@@ -16,11 +16,10 @@ export function listLevels(scheme: RatingScheme | null, language: Language): Rat
   if (scheme === null) return [];
   if (scheme.id !== 'own') {
     const { levels } = findWords(scheme.id, language);
-    return KNOWN_LEVELS[scheme.id].map((level) => ({
-      ...level,
-      ...(levels[level.code] ?? { label: level.code, definition: '' }),
-      isMeasured: isMeasured(scheme),
-    }));
+    return KNOWN_LEVELS[scheme.id].map((level) => {
+      const [label, definition] = levels[level.code] ?? [level.code, ''];
+      return { ...level, label, definition, isMeasured: isMeasured(scheme) };
+    });
   }
   const last = scheme.levels.length - 1;
   return scheme.levels.map((level, index) => ({

@@ -1,10 +1,7 @@
 import type { KnownSchemeId } from '../../ratings/rating-scheme.ts';
 
 /** A level's name and definition: our own words, true to the scheme's source. */
-export interface LevelWords {
-  label: string;
-  definition: string;
-}
+type LevelWords = readonly [label: string, definition: string];
 
 export interface KnownSchemeWords {
   /** The scheme's name with its source. */
