@@ -74,7 +74,7 @@ describe('columnWidths', { timeout: PATIENCE_MS }, () => {
     const regular = (await installedFonts()('regular')) as unknown as MeasuringFont;
     const broken = CASES.flatMap((one) => {
       const { elements, places, kinds } = QUICK_IN[one.language];
-      const facts = Object.values(kinds).map(({ fact, advice }) => ({
+      const facts = Object.values(kinds).map(([fact, advice]) => ({
         defect: fact,
         recommendation: advice,
       }));

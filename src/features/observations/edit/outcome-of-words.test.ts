@@ -37,7 +37,7 @@ it.each(LANGUAGES)('understands how a model’s answer is composed in %s', (lang
 it.each(LANGUAGES)('understands what a quick choice writes in %s', (language) => {
   const { none, nothing, kinds } = QUICK_IN[language];
   expect(outcomeOfWords(none.defect, null)).toBe('no_visible_defect');
-  for (const text of [nothing.defect, ...Object.values(kinds).map(({ fact }) => fact)]) {
+  for (const text of [nothing.defect, ...Object.values(kinds).map(([fact]) => fact)]) {
     expect(outcomeOfWords(text, null)).toBe('defect');
   }
 });

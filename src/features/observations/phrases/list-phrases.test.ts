@@ -28,10 +28,7 @@ it('leaves out what was written for one photo', () => {
 
 it.each([
   ['Crack 1.25 mm wide', 'Monitor.'],
-  [
-    PHRASES.defects.scour.defect.replace('…', '0.8').replace('…', '3'),
-    PHRASES.defects.scour.advice,
-  ],
+  [PHRASES.defects.scour[0].replace('…', '0.8').replace('…', '3'), PHRASES.defects.scour[1]],
 ])('knows what goes with “%s”', (defect, advice) => {
   expect(findPartners(defect, OWN, PHRASES)).toEqual([advice]);
 });

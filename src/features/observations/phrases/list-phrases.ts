@@ -31,8 +31,7 @@ export function listPhrases(field: PhraseField, { own, kept, seeds }: Sources): 
 
 function listSeeds(field: PhraseField, { elements, defects }: PhraseTable): string[] {
   if (field === 'element') return Object.values(elements);
-  const name = field === 'defect' ? 'defect' : 'advice';
-  return Object.values(defects).map((pair) => pair[name]);
+  return Object.values(defects).map((pair) => pair[field === 'defect' ? 0 : 1]);
 }
 
 /** Recommendations for a defect: those given before, and the phrase's own. */
@@ -46,8 +45,8 @@ export function findPartners(
   return [
     ...own.filter((row) => comparable(row.defect) === said).map((row) => row.recommendation.trim()),
     ...Object.values(defects)
-      .filter((pair) => comparable(pair.defect) === said)
-      .map((pair) => pair.advice),
+      .filter(([text]) => comparable(text) === said)
+      .map(([, advice]) => advice),
   ];
 }
 

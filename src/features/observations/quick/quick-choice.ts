@@ -44,7 +44,7 @@ export function choosePlace(
   if (defect === 'none') {
     return { element, ...table.none, outcome: 'no_visible_defect', location };
   }
-  const { fact, advice } = table.kinds[defect.id];
+  const [fact, advice] = table.kinds[defect.id];
   return { element, defect: fact, recommendation: advice, outcome: 'defect', location };
 }
 

@@ -140,14 +140,15 @@ describe('the kinds', () => {
     expect(MATERIALS.every(({ key }) => key.length === 1)).toBe(true);
   });
 
-  it.each(
-    Object.entries(ENGLISH.kinds).map(([id, { fact, advice }]) => [id, fact, advice] as const),
-  )('say nothing of %s that nobody chose', (_, fact, advice) => {
-    expect(fact).not.toMatch(/area|large|small|\d|consistent|caused|brick|concrete|severe/i);
-    expect(fact).toMatch(/^[A-Z].*\.$/);
-    expect(advice).toMatch(/^[A-Z].*\.$/);
-    expect(advice).not.toMatch(/^(Repair|Replace|Fill)/);
-  });
+  it.each(Object.entries(ENGLISH.kinds).map(([id, [fact, advice]]) => [id, fact, advice] as const))(
+    'say nothing of %s that nobody chose',
+    (_, fact, advice) => {
+      expect(fact).not.toMatch(/area|large|small|\d|consistent|caused|brick|concrete|severe/i);
+      expect(fact).toMatch(/^[A-Z].*\.$/);
+      expect(advice).toMatch(/^[A-Z].*\.$/);
+      expect(advice).not.toMatch(/^(Repair|Replace|Fill)/);
+    },
+  );
 });
 
 describe.each(LANGUAGES)('a report in %s', (language) => {
@@ -156,8 +157,8 @@ describe.each(LANGUAGES)('a report in %s', (language) => {
   it('gets its own words by the same keys', () => {
     expect(press(['c', 'b', '1', '1'], undefined, { language })).toEqual({
       element: offerElements('brick', table)[0]?.words,
-      defect: table.kinds.crack.fact,
-      recommendation: table.kinds.crack.advice,
+      defect: table.kinds.crack[0],
+      recommendation: table.kinds.crack[1],
       outcome: 'defect',
       location: table.places.outside,
     });
@@ -183,7 +184,7 @@ describe.each(LANGUAGES)('a report in %s', (language) => {
     const texts = [
       ...Object.values(table.elements),
       ...Object.values(table.places),
-      ...Object.values(table.kinds).flatMap(({ fact, advice }) => [fact, advice]),
+      ...Object.values(table.kinds).flat(),
       ...MATERIALS.map(({ id }) => offerElements(id, table)[0]?.words ?? ''),
     ];
     expect(new Set(texts).size).toBe(texts.length);

@@ -125,11 +125,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
         'observed',
         'element',
       ]),
-      ...[...Object.values(PHRASES.defects)].flatMap(({ defect, advice }): Said[] => [
+      ...[...Object.values(PHRASES.defects)].flatMap(([defect, advice]): Said[] => [
         [defect, 'observed'],
         [advice, 'proposed'],
       ]),
-      ...Object.values(kinds).flatMap(({ fact, advice }): Said[] => [
+      ...Object.values(kinds).flatMap(([fact, advice]): Said[] => [
         [fact, 'observed'],
         [advice, 'proposed'],
       ]),
@@ -138,7 +138,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     // A person who picks the phrase about hollow concrete or render has tapped it; an analyst has
     // not.
     const tapped = [PHRASES.defects.hollowConcrete, PHRASES.defects.hollowRender];
-    const tests = tapped.map(({ defect }) => `test: ${defect}`);
+    const tests = tapped.map(([defect]) => `test: ${defect}`);
     expect(refused(language, said).filter((one) => !tests.includes(one))).toEqual([]);
     const unseen = { ...IN_A_ROW, outcome: 'no_visible_defect' as const };
     expect(refused(language, [[none.recommendation, 'proposed']], unseen)).toEqual([]);

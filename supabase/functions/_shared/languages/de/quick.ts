@@ -2,56 +2,46 @@ import type { QuickTable } from '../forms/quick.ts';
 
 export const QUICK: QuickTable = {
   kinds: {
-    crack: {
-      fact: 'Rissbildung.',
-      advice:
-        'Die Rissbreite vor Ort messen und festhalten und den Riss beobachten, zum Beispiel mit Rissmarken über mehrere Monate. Die Ursache klären, bevor eine Instandsetzung gewählt wird.',
-    },
-    spalling: {
-      fact: 'Abplatzung: Materialverlust an der Oberfläche.',
-      advice:
-        'Wo lose Teile auf Personen fallen könnten, den Bereich absperren und die Teile zuerst sicher entfernen lassen. Die Umgebung mit dem Hammer auf Hohlstellen abklopfen. Die Ursache klären, bevor eine Instandsetzung gewählt wird.',
-    },
-    corrosion: {
-      fact: 'Rostfarbene Verfärbung.',
-      advice:
-        'Das korrodierende Metall suchen und den Restquerschnitt messen; kommt die Verfärbung von hinter der Oberfläche, örtlich öffnen, bevor eine Instandsetzung gewählt wird.',
-    },
-    damp: {
-      fact: 'Feuchteflecken.',
-      advice:
-        'Die Feuchte messen und ihre Quelle suchen (Rinnen, Fugen, Leitungen, Kondensation), bevor die Oberfläche erneuert wird.',
-    },
-    efflorescence: {
-      fact: 'Weiße Ablagerungen (Ausblühungen).',
-      advice:
-        'Die Wasserquelle suchen und abstellen, bevor die Ablagerung abgebürstet wird; nach dem Trocknen erneut prüfen.',
-    },
-    growth: {
-      fact: 'Biologischer Bewuchs.',
-      advice:
-        'Die Feuchtequelle suchen und abstellen, dann den Bewuchs entfernen und die Oberfläche darunter prüfen.',
-    },
-    joints: {
-      fact: 'Offene oder ausgewaschene Fugen.',
-      advice:
-        'Prüfen, wie tief die Fugen offen sind und ob Wasser eindringt oder Steine locker sind; dann einen passenden Mörtel oder Dichtstoff wählen und die Fugen schließen.',
-    },
-    rot: {
-      fact: 'Zersetzung von Holz.',
-      advice:
-        'Wo das Holz Lasten trägt, den Bereich absperren, bis eine sachkundige Person es geprüft hat. Den gesunden Restquerschnitt durch Anstechen feststellen und die Feuchtequelle suchen und abstellen, bevor repariert oder ersetzt wird.',
-    },
-    movement: {
-      fact: 'Verformung oder Verschiebung.',
-      advice:
-        'Wo Versagen möglich ist, den Bereich absperren und die Standsicherheit umgehend von einer sachkundigen Person beurteilen lassen. Die Verformung messen und beobachten. Die Ursache klären, bevor eine Instandsetzung gewählt wird.',
-    },
-    damage: {
-      fact: 'Beschädigtes oder fehlendes Teil.',
-      advice:
-        'Wo ein Teil lose ist oder eine Absturzstelle ungesichert lässt, zuerst absperren und sichern. Prüfen, was es befestigt, getragen oder trocken gehalten hat, dann reparieren oder ersetzen.',
-    },
+    crack: [
+      'Rissbildung.',
+      'Die Rissbreite vor Ort messen und festhalten und den Riss beobachten, zum Beispiel mit Rissmarken über mehrere Monate. Die Ursache klären, bevor eine Instandsetzung gewählt wird.',
+    ],
+    spalling: [
+      'Abplatzung: Materialverlust an der Oberfläche.',
+      'Wo lose Teile auf Personen fallen könnten, den Bereich absperren und die Teile zuerst sicher entfernen lassen. Die Umgebung mit dem Hammer auf Hohlstellen abklopfen. Die Ursache klären, bevor eine Instandsetzung gewählt wird.',
+    ],
+    corrosion: [
+      'Rostfarbene Verfärbung.',
+      'Das korrodierende Metall suchen und den Restquerschnitt messen; kommt die Verfärbung von hinter der Oberfläche, örtlich öffnen, bevor eine Instandsetzung gewählt wird.',
+    ],
+    damp: [
+      'Feuchteflecken.',
+      'Die Feuchte messen und ihre Quelle suchen (Rinnen, Fugen, Leitungen, Kondensation), bevor die Oberfläche erneuert wird.',
+    ],
+    efflorescence: [
+      'Weiße Ablagerungen (Ausblühungen).',
+      'Die Wasserquelle suchen und abstellen, bevor die Ablagerung abgebürstet wird; nach dem Trocknen erneut prüfen.',
+    ],
+    growth: [
+      'Biologischer Bewuchs.',
+      'Die Feuchtequelle suchen und abstellen, dann den Bewuchs entfernen und die Oberfläche darunter prüfen.',
+    ],
+    joints: [
+      'Offene oder ausgewaschene Fugen.',
+      'Prüfen, wie tief die Fugen offen sind und ob Wasser eindringt oder Steine locker sind; dann einen passenden Mörtel oder Dichtstoff wählen und die Fugen schließen.',
+    ],
+    rot: [
+      'Zersetzung von Holz.',
+      'Wo das Holz Lasten trägt, den Bereich absperren, bis eine sachkundige Person es geprüft hat. Den gesunden Restquerschnitt durch Anstechen feststellen und die Feuchtequelle suchen und abstellen, bevor repariert oder ersetzt wird.',
+    ],
+    movement: [
+      'Verformung oder Verschiebung.',
+      'Wo Versagen möglich ist, den Bereich absperren und die Standsicherheit umgehend von einer sachkundigen Person beurteilen lassen. Die Verformung messen und beobachten. Die Ursache klären, bevor eine Instandsetzung gewählt wird.',
+    ],
+    damage: [
+      'Beschädigtes oder fehlendes Teil.',
+      'Wo ein Teil lose ist oder eine Absturzstelle ungesichert lässt, zuerst absperren und sichern. Prüfen, was es befestigt, getragen oder trocken gehalten hat, dann reparieren oder ersetzen.',
+    ],
   },
   elements: {
     wall: 'Wand',

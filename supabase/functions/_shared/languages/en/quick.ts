@@ -1,57 +1,46 @@
-import type { QuickTable } from '../forms/quick.ts';
-
-export const QUICK: QuickTable = {
+/** The choices; every other language has the same. */
+export const QUICK = {
   kinds: {
-    crack: {
-      fact: 'Cracking.',
-      advice:
-        'Measure and record the crack width on site and monitor it, for example with tell-tales over several months. Establish the cause before choosing a repair.',
-    },
-    spalling: {
-      fact: 'Spalling: loss of material from the surface.',
-      advice:
-        'Where loose pieces could fall on people, keep people clear and have them removed safely first. Sound the surroundings by hammer for hollow areas. Establish the cause before choosing a repair.',
-    },
-    corrosion: {
-      fact: 'Rust-coloured staining.',
-      advice:
-        'Find the corroding metal and measure how much section remains; where the staining comes from behind the surface, open up locally before choosing a repair.',
-    },
-    damp: {
-      fact: 'Damp staining.',
-      advice:
-        'Measure the moisture and trace its source (gutters, joints, plumbing, condensation) before redecorating.',
-    },
-    efflorescence: {
-      fact: 'White deposits (efflorescence).',
-      advice:
-        'Trace and stop the source of water before brushing off the deposit, and inspect again after drying.',
-    },
-    growth: {
-      fact: 'Biological growth.',
-      advice:
-        'Find and stop the source of moisture, then clean off the growth and check the surface under it.',
-    },
-    joints: {
-      fact: 'Open or eroded joints.',
-      advice:
-        'Check how deep the joints are open and whether water gets in or units are loose, then choose a mortar or sealant to match and refill them.',
-    },
-    rot: {
-      fact: 'Decay of timber.',
-      advice:
-        'Where the timber carries load, keep people clear until a competent engineer has checked it. Probe it to find how much sound section remains, and trace and stop the source of moisture before repair or replacement.',
-    },
-    movement: {
-      fact: 'Deformation or displacement.',
-      advice:
-        'Where it could give way, keep people clear and have a competent engineer assess its stability promptly. Measure the deformation and monitor it. Establish the cause before choosing a repair.',
-    },
-    damage: {
-      fact: 'Damaged or missing part.',
-      advice:
-        'Where a part is loose or leaves a drop unguarded, keep people clear and make it safe first. Check what it fastened, carried or kept dry, then repair or replace it.',
-    },
+    crack: [
+      'Cracking.',
+      'Measure and record the crack width on site and monitor it, for example with tell-tales over several months. Establish the cause before choosing a repair.',
+    ],
+    spalling: [
+      'Spalling: loss of material from the surface.',
+      'Where loose pieces could fall on people, keep people clear and have them removed safely first. Sound the surroundings by hammer for hollow areas. Establish the cause before choosing a repair.',
+    ],
+    corrosion: [
+      'Rust-coloured staining.',
+      'Find the corroding metal and measure how much section remains; where the staining comes from behind the surface, open up locally before choosing a repair.',
+    ],
+    damp: [
+      'Damp staining.',
+      'Measure the moisture and trace its source (gutters, joints, plumbing, condensation) before redecorating.',
+    ],
+    efflorescence: [
+      'White deposits (efflorescence).',
+      'Trace and stop the source of water before brushing off the deposit, and inspect again after drying.',
+    ],
+    growth: [
+      'Biological growth.',
+      'Find and stop the source of moisture, then clean off the growth and check the surface under it.',
+    ],
+    joints: [
+      'Open or eroded joints.',
+      'Check how deep the joints are open and whether water gets in or units are loose, then choose a mortar or sealant to match and refill them.',
+    ],
+    rot: [
+      'Decay of timber.',
+      'Where the timber carries load, keep people clear until a competent engineer has checked it. Probe it to find how much sound section remains, and trace and stop the source of moisture before repair or replacement.',
+    ],
+    movement: [
+      'Deformation or displacement.',
+      'Where it could give way, keep people clear and have a competent engineer assess its stability promptly. Measure the deformation and monitor it. Establish the cause before choosing a repair.',
+    ],
+    damage: [
+      'Damaged or missing part.',
+      'Where a part is loose or leaves a drop unguarded, keep people clear and make it safe first. Check what it fastened, carried or kept dry, then repair or replace it.',
+    ],
   },
   elements: {
     wall: 'Wall',
@@ -98,4 +87,4 @@ export const QUICK: QuickTable = {
     defect: 'Nothing could be assessed from this photo.',
     recommendation: 'Take another photo that shows the element to be inspected.',
   },
-};
+} as const;

@@ -1,46 +1,14 @@
-export type KindId =
-  | 'crack'
-  | 'spalling'
-  | 'corrosion'
-  | 'damp'
-  | 'efflorescence'
-  | 'growth'
-  | 'joints'
-  | 'rot'
-  | 'movement'
-  | 'damage';
-export type ElementId =
-  | 'wall'
-  | 'column'
-  | 'beam'
-  | 'slab'
-  | 'roof'
-  | 'floor'
-  | 'foundation'
-  | 'opening'
-  | 'stairs'
-  | 'facade'
-  | 'deck'
-  | 'pier'
-  | 'pipe';
-export type MaterialId =
-  'brick' | 'concrete' | 'stone' | 'timber' | 'metal' | 'rendered' | 'plastered';
-export type PlaceId =
-  | 'outside'
-  | 'inside'
-  | 'north'
-  | 'east'
-  | 'south'
-  | 'west'
-  | 'basement'
-  | 'ground'
-  | 'upper'
-  | 'roof';
+import type { QUICK } from '../en/quick.ts';
+
+export type KindId = keyof typeof QUICK.kinds;
+export type ElementId = keyof typeof QUICK.elements;
+export type MaterialId = keyof typeof QUICK.made;
+export type PlaceId = keyof typeof QUICK.places;
 
 /** The words that quick choices put into a row. */
 export interface QuickTable {
   /** The fact in the trade's terms, and what to do. No extent, width, material or cause: nobody chose one. */
-  kinds: Record<KindId, { fact: string; advice: string }>;
+  kinds: Record<KindId, readonly [fact: string, advice: string]>;
   elements: Record<ElementId, string>;
   /** An {element} made of a material; after another word its name begins in lower case. */
   made: Record<MaterialId, string>;

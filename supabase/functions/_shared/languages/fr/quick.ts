@@ -2,56 +2,46 @@ import type { QuickTable } from '../forms/quick.ts';
 
 export const QUICK: QuickTable = {
   kinds: {
-    crack: {
-      fact: 'Fissuration.',
-      advice:
-        'Mesurer et noter l’ouverture de la fissure sur place et la surveiller, par exemple avec des témoins pendant plusieurs mois. Établir la cause avant de choisir une réparation.',
-    },
-    spalling: {
-      fact: 'Éclatement\u00a0: perte de matière en surface.',
-      advice:
-        'Si des morceaux peuvent tomber sur des personnes, interdire l’accès et les faire d’abord purger en sécurité. Sonder les abords au marteau pour repérer les parties creuses. Établir la cause avant de choisir une réparation.',
-    },
-    corrosion: {
-      fact: 'Taches couleur de rouille.',
-      advice:
-        'Trouver le métal qui se corrode et mesurer la section restante\u00a0; si les taches viennent de derrière la surface, ouvrir localement avant de choisir une réparation.',
-    },
-    damp: {
-      fact: 'Taches d’humidité.',
-      advice:
-        'Mesurer l’humidité et en rechercher l’origine (gouttières, joints, canalisations, condensation) avant de refaire les finitions.',
-    },
-    efflorescence: {
-      fact: 'Dépôts blancs (efflorescences).',
-      advice:
-        'Rechercher et arrêter l’arrivée d’eau avant de brosser le dépôt, puis inspecter de nouveau après séchage.',
-    },
-    growth: {
-      fact: 'Végétation ou micro-organismes.',
-      advice:
-        'Rechercher et arrêter l’arrivée d’humidité, puis nettoyer et contrôler la surface dessous.',
-    },
-    joints: {
-      fact: 'Joints ouverts ou érodés.',
-      advice:
-        'Vérifier jusqu’à quelle profondeur les joints sont ouverts et si de l’eau entre ou des éléments bougent, puis choisir un mortier ou un mastic adapté et les regarnir.',
-    },
-    rot: {
-      fact: 'Dégradation du bois.',
-      advice:
-        'Si le bois est porteur, interdire l’accès jusqu’à sa vérification par un ingénieur compétent. Le sonder pour connaître la section saine restante, rechercher et arrêter l’arrivée d’humidité avant réparation ou remplacement.',
-    },
-    movement: {
-      fact: 'Déformation ou déplacement.',
-      advice:
-        'Si une rupture est possible, interdire l’accès et faire évaluer sans délai la stabilité par un ingénieur compétent. Mesurer la déformation et la surveiller. Établir la cause avant de choisir une réparation.',
-    },
-    damage: {
-      fact: 'Élément endommagé ou manquant.',
-      advice:
-        'Si un élément est descellé ou laisse un vide sans protection, interdire l’accès et mettre d’abord en sécurité. Vérifier ce qu’il fixait, portait ou protégeait de l’eau, puis le réparer ou le remplacer.',
-    },
+    crack: [
+      'Fissuration.',
+      'Mesurer et noter l’ouverture de la fissure sur place et la surveiller, par exemple avec des témoins pendant plusieurs mois. Établir la cause avant de choisir une réparation.',
+    ],
+    spalling: [
+      'Éclatement\u00a0: perte de matière en surface.',
+      'Si des morceaux peuvent tomber sur des personnes, interdire l’accès et les faire d’abord purger en sécurité. Sonder les abords au marteau pour repérer les parties creuses. Établir la cause avant de choisir une réparation.',
+    ],
+    corrosion: [
+      'Taches couleur de rouille.',
+      'Trouver le métal qui se corrode et mesurer la section restante\u00a0; si les taches viennent de derrière la surface, ouvrir localement avant de choisir une réparation.',
+    ],
+    damp: [
+      'Taches d’humidité.',
+      'Mesurer l’humidité et en rechercher l’origine (gouttières, joints, canalisations, condensation) avant de refaire les finitions.',
+    ],
+    efflorescence: [
+      'Dépôts blancs (efflorescences).',
+      'Rechercher et arrêter l’arrivée d’eau avant de brosser le dépôt, puis inspecter de nouveau après séchage.',
+    ],
+    growth: [
+      'Végétation ou micro-organismes.',
+      'Rechercher et arrêter l’arrivée d’humidité, puis nettoyer et contrôler la surface dessous.',
+    ],
+    joints: [
+      'Joints ouverts ou érodés.',
+      'Vérifier jusqu’à quelle profondeur les joints sont ouverts et si de l’eau entre ou des éléments bougent, puis choisir un mortier ou un mastic adapté et les regarnir.',
+    ],
+    rot: [
+      'Dégradation du bois.',
+      'Si le bois est porteur, interdire l’accès jusqu’à sa vérification par un ingénieur compétent. Le sonder pour connaître la section saine restante, rechercher et arrêter l’arrivée d’humidité avant réparation ou remplacement.',
+    ],
+    movement: [
+      'Déformation ou déplacement.',
+      'Si une rupture est possible, interdire l’accès et faire évaluer sans délai la stabilité par un ingénieur compétent. Mesurer la déformation et la surveiller. Établir la cause avant de choisir une réparation.',
+    ],
+    damage: [
+      'Élément endommagé ou manquant.',
+      'Si un élément est descellé ou laisse un vide sans protection, interdire l’accès et mettre d’abord en sécurité. Vérifier ce qu’il fixait, portait ou protégeait de l’eau, puis le réparer ou le remplacer.',
+    ],
   },
   elements: {
     wall: 'Mur',

@@ -2,56 +2,46 @@ import type { QuickTable } from '../forms/quick.ts';
 
 export const QUICK: QuickTable = {
   kinds: {
-    crack: {
-      fact: 'Fessurazione.',
-      advice:
-        'Misurare e annotare sul posto l’ampiezza della fessura e monitorarla, per esempio con fessurimetri per alcuni mesi. Accertare la causa prima di scegliere una riparazione.',
-    },
-    spalling: {
-      fact: 'Distacco: perdita di materiale dalla superficie.',
-      advice:
-        'Se parti instabili possono cadere su persone, transennare la zona e farle prima rimuovere in sicurezza. Battere i dintorni con il martello per individuare zone vuote. Accertare la causa prima di scegliere una riparazione.',
-    },
-    corrosion: {
-      fact: 'Macchie color ruggine.',
-      advice:
-        'Individuare il metallo che si corrode e misurare la sezione residua; se le macchie provengono da dietro la superficie, aprire localmente prima di scegliere una riparazione.',
-    },
-    damp: {
-      fact: 'Macchie di umidità.',
-      advice:
-        'Misurare l’umidità e cercarne l’origine (grondaie, giunti, tubazioni, condensa) prima di rifare le finiture.',
-    },
-    efflorescence: {
-      fact: 'Depositi bianchi (efflorescenze).',
-      advice:
-        'Cercare ed eliminare l’afflusso d’acqua prima di spazzolare il deposito, e ispezionare di nuovo dopo l’asciugatura.',
-    },
-    growth: {
-      fact: 'Crescita biologica.',
-      advice:
-        'Cercare ed eliminare la fonte di umidità, poi pulire e controllare la superficie sottostante.',
-    },
-    joints: {
-      fact: 'Giunti aperti o erosi.',
-      advice:
-        'Verificare quanto in profondità sono aperti i giunti e se entra acqua o vi sono elementi mobili; poi scegliere una malta o un sigillante adatto e riempirli.',
-    },
-    rot: {
-      fact: 'Degrado del legno.',
-      advice:
-        'Se il legno è portante, transennare la zona finché un tecnico abilitato non lo abbia verificato. Sondarlo per conoscere la sezione sana residua, e cercare ed eliminare la fonte di umidità prima di riparare o sostituire.',
-    },
-    movement: {
-      fact: 'Deformazione o spostamento.',
-      advice:
-        'Se può cedere, transennare la zona e farne valutare al più presto la stabilità da un tecnico abilitato. Misurare la deformazione e monitorarla. Accertare la causa prima di scegliere una riparazione.',
-    },
-    damage: {
-      fact: 'Parte danneggiata o mancante.',
-      advice:
-        'Se una parte è allentata o lascia un dislivello senza protezione, transennare la zona e metterla prima in sicurezza. Verificare che cosa fissava, sosteneva o teneva all’asciutto, poi ripararla o sostituirla.',
-    },
+    crack: [
+      'Fessurazione.',
+      'Misurare e annotare sul posto l’ampiezza della fessura e monitorarla, per esempio con fessurimetri per alcuni mesi. Accertare la causa prima di scegliere una riparazione.',
+    ],
+    spalling: [
+      'Distacco: perdita di materiale dalla superficie.',
+      'Se parti instabili possono cadere su persone, transennare la zona e farle prima rimuovere in sicurezza. Battere i dintorni con il martello per individuare zone vuote. Accertare la causa prima di scegliere una riparazione.',
+    ],
+    corrosion: [
+      'Macchie color ruggine.',
+      'Individuare il metallo che si corrode e misurare la sezione residua; se le macchie provengono da dietro la superficie, aprire localmente prima di scegliere una riparazione.',
+    ],
+    damp: [
+      'Macchie di umidità.',
+      'Misurare l’umidità e cercarne l’origine (grondaie, giunti, tubazioni, condensa) prima di rifare le finiture.',
+    ],
+    efflorescence: [
+      'Depositi bianchi (efflorescenze).',
+      'Cercare ed eliminare l’afflusso d’acqua prima di spazzolare il deposito, e ispezionare di nuovo dopo l’asciugatura.',
+    ],
+    growth: [
+      'Crescita biologica.',
+      'Cercare ed eliminare la fonte di umidità, poi pulire e controllare la superficie sottostante.',
+    ],
+    joints: [
+      'Giunti aperti o erosi.',
+      'Verificare quanto in profondità sono aperti i giunti e se entra acqua o vi sono elementi mobili; poi scegliere una malta o un sigillante adatto e riempirli.',
+    ],
+    rot: [
+      'Degrado del legno.',
+      'Se il legno è portante, transennare la zona finché un tecnico abilitato non lo abbia verificato. Sondarlo per conoscere la sezione sana residua, e cercare ed eliminare la fonte di umidità prima di riparare o sostituire.',
+    ],
+    movement: [
+      'Deformazione o spostamento.',
+      'Se può cedere, transennare la zona e farne valutare al più presto la stabilità da un tecnico abilitato. Misurare la deformazione e monitorarla. Accertare la causa prima di scegliere una riparazione.',
+    ],
+    damage: [
+      'Parte danneggiata o mancante.',
+      'Se una parte è allentata o lascia un dislivello senza protezione, transennare la zona e metterla prima in sicurezza. Verificare che cosa fissava, sosteneva o teneva all’asciutto, poi ripararla o sostituirla.',
+    ],
   },
   elements: {
     wall: 'Muro',

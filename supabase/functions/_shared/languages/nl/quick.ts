@@ -2,56 +2,46 @@ import type { QuickTable } from '../forms/quick.ts';
 
 export const QUICK: QuickTable = {
   kinds: {
-    crack: {
-      fact: 'Scheurvorming.',
-      advice:
-        'De scheurwijdte ter plaatse meten en vastleggen en de scheur volgen, bijvoorbeeld met scheurmeters gedurende enkele maanden. De oorzaak vaststellen voordat een herstel wordt gekozen.',
-    },
-    spalling: {
-      fact: 'Afspatting: materiaalverlies aan het oppervlak.',
-      advice:
-        'Waar losse delen op mensen kunnen vallen, de omgeving afzetten en ze eerst veilig laten verwijderen. De omgeving met een hamer op holle plekken afkloppen. De oorzaak vaststellen voordat een herstel wordt gekozen.',
-    },
-    corrosion: {
-      fact: 'Roestkleurige vlekken.',
-      advice:
-        'Het corroderende metaal opsporen en de resterende doorsnede meten; komen de vlekken van achter het oppervlak, dan plaatselijk openmaken voordat een herstel wordt gekozen.',
-    },
-    damp: {
-      fact: 'Vochtvlekken.',
-      advice:
-        'Het vocht meten en de bron zoeken (goten, voegen, leidingen, condensatie) voordat de afwerking wordt vernieuwd.',
-    },
-    efflorescence: {
-      fact: 'Witte afzetting (uitbloeiing).',
-      advice:
-        'De waterbron zoeken en verhelpen voordat de afzetting wordt afgeborsteld, en na het drogen opnieuw inspecteren.',
-    },
-    growth: {
-      fact: 'Biologische aangroei.',
-      advice:
-        'De vochtbron zoeken en verhelpen, daarna de aangroei verwijderen en het oppervlak eronder nakijken.',
-    },
-    joints: {
-      fact: 'Open of uitgesleten voegen.',
-      advice:
-        'Nagaan hoe diep de voegen open zijn en of er water binnendringt of stenen loszitten; daarna een passende mortel of kit kiezen en de voegen vullen.',
-    },
-    rot: {
-      fact: 'Aantasting van hout.',
-      advice:
-        'Waar het hout belasting draagt, de omgeving afzetten tot een deskundige het heeft nagekeken. Door prikken bepalen hoeveel gezonde doorsnede resteert, en de vochtbron zoeken en verhelpen vóór herstel of vervanging.',
-    },
-    movement: {
-      fact: 'Vervorming of verplaatsing.',
-      advice:
-        'Waar bezwijken mogelijk is, de omgeving afzetten en de stabiliteit spoedig door een deskundige laten beoordelen. De vervorming meten en volgen. De oorzaak vaststellen voordat een herstel wordt gekozen.',
-    },
-    damage: {
-      fact: 'Beschadigd of ontbrekend onderdeel.',
-      advice:
-        'Waar een onderdeel loszit of een hoogteverschil onbeveiligd laat, eerst afzetten en veiligstellen. Nagaan wat het bevestigde, droeg of droog hield, en het dan herstellen of vervangen.',
-    },
+    crack: [
+      'Scheurvorming.',
+      'De scheurwijdte ter plaatse meten en vastleggen en de scheur volgen, bijvoorbeeld met scheurmeters gedurende enkele maanden. De oorzaak vaststellen voordat een herstel wordt gekozen.',
+    ],
+    spalling: [
+      'Afspatting: materiaalverlies aan het oppervlak.',
+      'Waar losse delen op mensen kunnen vallen, de omgeving afzetten en ze eerst veilig laten verwijderen. De omgeving met een hamer op holle plekken afkloppen. De oorzaak vaststellen voordat een herstel wordt gekozen.',
+    ],
+    corrosion: [
+      'Roestkleurige vlekken.',
+      'Het corroderende metaal opsporen en de resterende doorsnede meten; komen de vlekken van achter het oppervlak, dan plaatselijk openmaken voordat een herstel wordt gekozen.',
+    ],
+    damp: [
+      'Vochtvlekken.',
+      'Het vocht meten en de bron zoeken (goten, voegen, leidingen, condensatie) voordat de afwerking wordt vernieuwd.',
+    ],
+    efflorescence: [
+      'Witte afzetting (uitbloeiing).',
+      'De waterbron zoeken en verhelpen voordat de afzetting wordt afgeborsteld, en na het drogen opnieuw inspecteren.',
+    ],
+    growth: [
+      'Biologische aangroei.',
+      'De vochtbron zoeken en verhelpen, daarna de aangroei verwijderen en het oppervlak eronder nakijken.',
+    ],
+    joints: [
+      'Open of uitgesleten voegen.',
+      'Nagaan hoe diep de voegen open zijn en of er water binnendringt of stenen loszitten; daarna een passende mortel of kit kiezen en de voegen vullen.',
+    ],
+    rot: [
+      'Aantasting van hout.',
+      'Waar het hout belasting draagt, de omgeving afzetten tot een deskundige het heeft nagekeken. Door prikken bepalen hoeveel gezonde doorsnede resteert, en de vochtbron zoeken en verhelpen vóór herstel of vervanging.',
+    ],
+    movement: [
+      'Vervorming of verplaatsing.',
+      'Waar bezwijken mogelijk is, de omgeving afzetten en de stabiliteit spoedig door een deskundige laten beoordelen. De vervorming meten en volgen. De oorzaak vaststellen voordat een herstel wordt gekozen.',
+    ],
+    damage: [
+      'Beschadigd of ontbrekend onderdeel.',
+      'Waar een onderdeel loszit of een hoogteverschil onbeveiligd laat, eerst afzetten en veiligstellen. Nagaan wat het bevestigde, droeg of droog hield, en het dan herstellen of vervangen.',
+    ],
   },
   elements: {
     wall: 'Wand',

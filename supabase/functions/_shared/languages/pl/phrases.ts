@@ -40,203 +40,169 @@ export const PHRASES: PhraseTable = {
     embankment: 'Skarpa',
   },
   defects: {
-    steppedCrack: {
-      defect: 'Schodkowe pęknięcie wzdłuż spoin, o rozwartości do … mm, na wysokości … warstw.',
-      advice:
-        'Zapisać rozwartość pęknięcia i założyć plomby kontrolne; obserwować przez kilka miesięcy. Przed naprawą ustalić przyczynę.',
-    },
-    verticalCrack: {
-      defect:
-        'Pionowe pęknięcie przechodzące przez elementy murowe, o rozwartości do … mm i długości … m.',
-      advice:
-        'Zapisać rozwartość pęknięcia i obserwować je. Przed przemurowaniem ustalić przyczynę.',
-    },
-    openJoints: {
-      defect: 'Spoiny wypłukane na głębokość około … mm, na powierzchni około … m².',
-      advice:
-        'Wyskrobać spoiny i wyspoinować zaprawą dopasowaną do istniejącej, o wytrzymałości nie wyższej niż wytrzymałość elementów murowych.',
-    },
-    spalledBrick: {
-      defect: 'Odspojone lica cegieł na powierzchni około … m².',
-      advice:
-        'Jeżeli luźne fragmenty mogą spaść na ludzi, wygrodzić strefę i najpierw je usunąć. Ustalić źródło wilgoci, następnie wykuć i wymienić uszkodzone cegły.',
-    },
-    bulge: {
-      defect: 'Odchylenie od pionu lub wybrzuszenie ściany około … mm na wysokości … m.',
-      advice:
-        'Wygrodzić strefę, w którą ściana może runąć. Niezwłocznie zlecić ocenę stateczności uprawnionemu konstruktorowi i obserwować odkształcenie.',
-    },
-    looseCoping: {
-      defect: 'Element nakrywy muru obluzowany lub przesunięty o około … mm.',
-      advice:
-        'Wygrodzić strefę poniżej i natychmiast zabezpieczyć element; następnie osadzić na nowo i zamocować nakrywy.',
-    },
-    concreteCrack: {
-      defect: 'Rysa w betonie o rozwartości do … mm i długości … m.',
-      advice:
-        'Zapisać rozwartość rysy i obserwować ją. Przed wyborem sposobu naprawy ustalić, czy rysa pracuje, oraz przyczynę jej powstania.',
-    },
-    mapCracking: {
-      defect: 'Siatka rys na powierzchni około … m², o rozwartości do … mm.',
-      advice:
-        'Przed wyborem sposobu naprawy pobrać próbki i ustalić przyczynę; do tego czasu obserwować.',
-    },
-    exposedBar: {
-      defect:
-        'Odspojenie betonu na powierzchni około … m², zbrojenie odsłonięte i skorodowane na długości … m.',
-      advice:
-        'Jeżeli luźny beton może spaść na ludzi, wygrodzić strefę i najpierw go usunąć. Zmierzyć pozostały przekrój prętów, zbadać otulinę, karbonatyzację i zawartość chlorków, następnie zaprojektować naprawę.',
-    },
-    hollowConcrete: {
-      defect: 'Głuchy odgłos betonu przy ostukiwaniu młotkiem na powierzchni około … m².',
-      advice:
-        'Jeżeli luźny beton może spaść na ludzi, wygrodzić strefę i najpierw go usunąć. Wykonać miejscową odkrywkę, ustalić głębokość i przyczynę, następnie naprawić.',
-    },
-    rustStain: {
-      defect: 'Rdzawe zacieki z rysy lub spoiny na długości … m.',
-      advice: 'Wykonać miejscową odkrywkę i przed naprawą zmierzyć pozostały przekrój metalu.',
-    },
-    honeycomb: {
-      defect: 'Raki w betonie na powierzchni około … m², o głębokości około … mm.',
-      advice: 'Ostukać powierzchnię, sprawdzić otulinę zbrojenia i wypełnić zaprawą naprawczą.',
-    },
-    coatingLoss: {
-      defect: 'Powłoka ochronna uszkodzona na około … % powierzchni, z korozją powierzchniową.',
-      advice: 'Przygotować podłoże i odnowić powłokę, zanim dojdzie do ubytku przekroju.',
-    },
-    sectionLoss: {
-      defect: 'Korozja z ubytkiem przekroju: pozostało około … mm z … mm.',
-      advice:
-        'Ograniczyć obciążenia do czasu sprawdzenia pozostałego przekroju przez uprawnionego konstruktora. Następnie naprawić lub wzmocnić.',
-    },
-    looseBolt: {
-      defect: 'Śruby lub nity brakujące albo obluzowane: … szt.',
-      advice: 'Niezwłocznie zlecić sprawdzenie połączenia oraz wymianę i dokręcenie łączników.',
-    },
-    bentMember: {
-      defect: 'Element wygięty o około … mm na długości … m.',
-      advice:
-        'Zlecić ocenę nośności uprawnionemu konstruktorowi; wyprostować, wzmocnić lub wymienić element.',
-    },
-    softTimber: {
-      defect: 'Drewno miękkie i zbutwiałe na długości około … m; szpikulec wchodzi na … mm.',
-      advice:
-        'Jeżeli drewno przenosi obciążenia, wygrodzić strefę do czasu jego sprawdzenia. Usunąć źródło wilgoci, wyciąć do zdrowego drewna i wymienić.',
-    },
-    insectHoles: {
-      defect:
-        'Otwory wylotowe owadów niszczących drewno na długości około … m, miejscami ze świeżą mączką drzewną.',
-      advice:
-        'Zlecić ustalenie gatunku i aktywności owadów; nakłuwaniem ustalić pozostały zdrowy przekrój.',
-    },
-    timberSplit: {
-      defect: 'Pęknięcie wzdłuż włókien o długości … m i rozwartości do … mm.',
-      advice:
-        'Sprawdzić, czy pęknięcie przechodzi przez połączenie; jeżeli tak, wzmocnić, w przeciwnym razie obserwować.',
-    },
-    slippedTiles: {
-      defect: 'Dachówki lub płytki łupkowe obsunięte, pęknięte lub brakujące: około … szt.',
-      advice:
-        'Wygrodzić strefę poniżej. Zamocować lub uzupełnić pokrycie oraz sprawdzić folię i łaty.',
-    },
-    flashingOpen: {
-      defect: 'Obróbka blacharska odgięta, rozdarta lub brakująca na długości … m.',
-      advice: 'Zamocować lub wymienić obróbkę i sprawdzić zawilgocenie przegrody za nią.',
-    },
-    blockedGutter: {
-      defect:
-        'Rynna lub wpust niedrożne na długości … m; ślady przelewania się wody na ścianie poniżej.',
-      advice: 'Udrożnić, sprawdzić spadki i połączenia; czyścić regularnie.',
-    },
-    membrane: {
-      defect:
-        'Pokrycie papowe lub membrana z pęcherzami, pęknięciami lub otwartym zakładem na długości … m.',
-      advice: 'Naprawić pokrycie i sprawdzić zawilgocenie ocieplenia pod nim.',
-    },
-    ponding: {
-      defect: 'Zastoiny wody na powierzchni około … m², o głębokości do … mm.',
-      advice: 'Udrożnić wpusty i sprawdzić spadki; skorygować je tam, gdzie woda nadal stoi.',
-    },
-    dampFoot: {
-      defect: 'Zawilgocenie dolnej części ściany do wysokości około … m.',
-      advice:
-        'Zmierzyć wilgotność na wysokości i w głębi ściany oraz ustalić źródło wody przed podjęciem robót.',
-    },
-    ceilingStain: {
-      defect: 'Zaciek na suficie, około … × … m, … w dotyku.',
-      advice:
-        'Ustalić i usunąć źródło wody powyżej, pozostawić do wyschnięcia, następnie sprawdzić mocowanie sufitu.',
-    },
-    mould: {
-      defect: 'Porażenie pleśnią na powierzchni około … m².',
-      advice:
-        'Ustalić źródło wilgoci (przeciek, mostek termiczny, wentylacja) i bezpiecznie usunąć pleśń.',
-    },
-    whiteDeposits: {
-      defect: 'Białe naloty na powierzchni około … m².',
-      advice:
-        'Ustalić i usunąć źródło wody, po wyschnięciu zeszczotkować naloty i sprawdzić ponownie.',
-    },
-    hollowRender: {
-      defect: 'Tynk spękany, z głuchym odgłosem, na powierzchni około … m².',
-      advice:
-        'Wygrodzić strefę, w której mogą spaść fragmenty, i skuć luźny tynk. Ustalić przyczynę, następnie wykonać nowy tynk.',
-    },
-    flakingPaint: {
-      defect: 'Łuszcząca się powłoka malarska na powierzchni około … m².',
-      advice: 'Sprawdzić zawilgocenie podłoża, przygotować powierzchnię i pomalować.',
-    },
-    looseTiles: {
-      defect: 'Płytki ścienne lub podłogowe odspojone, pęknięte lub brakujące: … szt.',
-      advice: 'Usunąć luźne płytki, sprawdzić podłoże i ułożyć na nowo.',
-    },
-    brokenGlass: {
-      defect: 'Szyba pęknięta lub rozbita, około … × … m.',
-      advice: 'Natychmiast zabezpieczyć i wymienić szybę na nową ze szkła wymaganej klasy.',
-    },
-    perishedSealant: {
-      defect: 'Uszczelnienie wokół otworu sparciałe lub brakujące na długości … m.',
-      advice:
-        'Usunąć stary uszczelniacz i wykonać nowe uszczelnienie; sprawdzić zawilgocenie ościeża.',
-    },
-    looseGuard: {
-      defect:
-        'Balustrada obluzowana, uszkodzona lub brakująca na długości … m; różnica poziomów około … m.',
-      advice:
-        'Natychmiast wygrodzić krawędź, następnie naprawić balustradę i sprawdzić jej mocowania.',
-    },
-    unevenSurface: {
-      defect: 'Nierówna nawierzchnia z uskokiem około … mm.',
-      advice:
-        'Oznakować lub wygrodzić miejsce grożące potknięciem, następnie przełożyć nawierzchnię lub zeszlifować uskok.',
-    },
-    scour: {
-      defect: 'Podmycie fundamentu o głębokości około … m na długości … m.',
-      advice:
-        'Ograniczyć użytkowanie do czasu oceny stateczności; niezwłocznie zlecić ją uprawnionemu inżynierowi mostowemu wraz z pomiarem dna. Następnie zasypać rozmycie i umocnić dno.',
-    },
-    rootedPlants: {
-      defect: 'Roślinność ukorzeniona w spoinach na długości około … m.',
-      advice: 'Usunąć rośliny wraz z korzeniami i uzupełnić spoiny.',
-    },
-    blockedWeepHole: {
-      defect: 'Niedrożne otwory odwadniające lub sączki: … szt.; zawilgocenie wokół nich.',
-      advice: 'Udrożnić i sprawdzić, czy woda swobodnie odpływa.',
-    },
-    seizedBearing: {
-      defect: 'Łożysko skorodowane, przesunięte lub zablokowane.',
-      advice:
-        'Zlecić ocenę uprawnionemu inżynierowi mostowemu; łożysko oczyścić, odblokować lub wymienić.',
-    },
-    jointFiller: {
-      defect: 'Dylatacja zanieczyszczona, brak uszczelnienia na długości … m.',
-      advice:
-        'Oczyścić dylatację, odnowić uszczelnienie i sprawdzić zawilgocenie elementów poniżej.',
-    },
-    pothole: {
-      defect: 'Wybój w nawierzchni, około … × … m, o głębokości … mm.',
-      advice:
-        'Natychmiast oznakować i zabezpieczyć miejsce, następnie załatać i sprawdzić odwodnienie.',
-    },
+    steppedCrack: [
+      'Schodkowe pęknięcie wzdłuż spoin, o rozwartości do … mm, na wysokości … warstw.',
+      'Zapisać rozwartość pęknięcia i założyć plomby kontrolne; obserwować przez kilka miesięcy. Przed naprawą ustalić przyczynę.',
+    ],
+    verticalCrack: [
+      'Pionowe pęknięcie przechodzące przez elementy murowe, o rozwartości do … mm i długości … m.',
+      'Zapisać rozwartość pęknięcia i obserwować je. Przed przemurowaniem ustalić przyczynę.',
+    ],
+    openJoints: [
+      'Spoiny wypłukane na głębokość około … mm, na powierzchni około … m².',
+      'Wyskrobać spoiny i wyspoinować zaprawą dopasowaną do istniejącej, o wytrzymałości nie wyższej niż wytrzymałość elementów murowych.',
+    ],
+    spalledBrick: [
+      'Odspojone lica cegieł na powierzchni około … m².',
+      'Jeżeli luźne fragmenty mogą spaść na ludzi, wygrodzić strefę i najpierw je usunąć. Ustalić źródło wilgoci, następnie wykuć i wymienić uszkodzone cegły.',
+    ],
+    bulge: [
+      'Odchylenie od pionu lub wybrzuszenie ściany około … mm na wysokości … m.',
+      'Wygrodzić strefę, w którą ściana może runąć. Niezwłocznie zlecić ocenę stateczności uprawnionemu konstruktorowi i obserwować odkształcenie.',
+    ],
+    looseCoping: [
+      'Element nakrywy muru obluzowany lub przesunięty o około … mm.',
+      'Wygrodzić strefę poniżej i natychmiast zabezpieczyć element; następnie osadzić na nowo i zamocować nakrywy.',
+    ],
+    concreteCrack: [
+      'Rysa w betonie o rozwartości do … mm i długości … m.',
+      'Zapisać rozwartość rysy i obserwować ją. Przed wyborem sposobu naprawy ustalić, czy rysa pracuje, oraz przyczynę jej powstania.',
+    ],
+    mapCracking: [
+      'Siatka rys na powierzchni około … m², o rozwartości do … mm.',
+      'Przed wyborem sposobu naprawy pobrać próbki i ustalić przyczynę; do tego czasu obserwować.',
+    ],
+    exposedBar: [
+      'Odspojenie betonu na powierzchni około … m², zbrojenie odsłonięte i skorodowane na długości … m.',
+      'Jeżeli luźny beton może spaść na ludzi, wygrodzić strefę i najpierw go usunąć. Zmierzyć pozostały przekrój prętów, zbadać otulinę, karbonatyzację i zawartość chlorków, następnie zaprojektować naprawę.',
+    ],
+    hollowConcrete: [
+      'Głuchy odgłos betonu przy ostukiwaniu młotkiem na powierzchni około … m².',
+      'Jeżeli luźny beton może spaść na ludzi, wygrodzić strefę i najpierw go usunąć. Wykonać miejscową odkrywkę, ustalić głębokość i przyczynę, następnie naprawić.',
+    ],
+    rustStain: [
+      'Rdzawe zacieki z rysy lub spoiny na długości … m.',
+      'Wykonać miejscową odkrywkę i przed naprawą zmierzyć pozostały przekrój metalu.',
+    ],
+    honeycomb: [
+      'Raki w betonie na powierzchni około … m², o głębokości około … mm.',
+      'Ostukać powierzchnię, sprawdzić otulinę zbrojenia i wypełnić zaprawą naprawczą.',
+    ],
+    coatingLoss: [
+      'Powłoka ochronna uszkodzona na około … % powierzchni, z korozją powierzchniową.',
+      'Przygotować podłoże i odnowić powłokę, zanim dojdzie do ubytku przekroju.',
+    ],
+    sectionLoss: [
+      'Korozja z ubytkiem przekroju: pozostało około … mm z … mm.',
+      'Ograniczyć obciążenia do czasu sprawdzenia pozostałego przekroju przez uprawnionego konstruktora. Następnie naprawić lub wzmocnić.',
+    ],
+    looseBolt: [
+      'Śruby lub nity brakujące albo obluzowane: … szt.',
+      'Niezwłocznie zlecić sprawdzenie połączenia oraz wymianę i dokręcenie łączników.',
+    ],
+    bentMember: [
+      'Element wygięty o około … mm na długości … m.',
+      'Zlecić ocenę nośności uprawnionemu konstruktorowi; wyprostować, wzmocnić lub wymienić element.',
+    ],
+    softTimber: [
+      'Drewno miękkie i zbutwiałe na długości około … m; szpikulec wchodzi na … mm.',
+      'Jeżeli drewno przenosi obciążenia, wygrodzić strefę do czasu jego sprawdzenia. Usunąć źródło wilgoci, wyciąć do zdrowego drewna i wymienić.',
+    ],
+    insectHoles: [
+      'Otwory wylotowe owadów niszczących drewno na długości około … m, miejscami ze świeżą mączką drzewną.',
+      'Zlecić ustalenie gatunku i aktywności owadów; nakłuwaniem ustalić pozostały zdrowy przekrój.',
+    ],
+    timberSplit: [
+      'Pęknięcie wzdłuż włókien o długości … m i rozwartości do … mm.',
+      'Sprawdzić, czy pęknięcie przechodzi przez połączenie; jeżeli tak, wzmocnić, w przeciwnym razie obserwować.',
+    ],
+    slippedTiles: [
+      'Dachówki lub płytki łupkowe obsunięte, pęknięte lub brakujące: około … szt.',
+      'Wygrodzić strefę poniżej. Zamocować lub uzupełnić pokrycie oraz sprawdzić folię i łaty.',
+    ],
+    flashingOpen: [
+      'Obróbka blacharska odgięta, rozdarta lub brakująca na długości … m.',
+      'Zamocować lub wymienić obróbkę i sprawdzić zawilgocenie przegrody za nią.',
+    ],
+    blockedGutter: [
+      'Rynna lub wpust niedrożne na długości … m; ślady przelewania się wody na ścianie poniżej.',
+      'Udrożnić, sprawdzić spadki i połączenia; czyścić regularnie.',
+    ],
+    membrane: [
+      'Pokrycie papowe lub membrana z pęcherzami, pęknięciami lub otwartym zakładem na długości … m.',
+      'Naprawić pokrycie i sprawdzić zawilgocenie ocieplenia pod nim.',
+    ],
+    ponding: [
+      'Zastoiny wody na powierzchni około … m², o głębokości do … mm.',
+      'Udrożnić wpusty i sprawdzić spadki; skorygować je tam, gdzie woda nadal stoi.',
+    ],
+    dampFoot: [
+      'Zawilgocenie dolnej części ściany do wysokości około … m.',
+      'Zmierzyć wilgotność na wysokości i w głębi ściany oraz ustalić źródło wody przed podjęciem robót.',
+    ],
+    ceilingStain: [
+      'Zaciek na suficie, około … × … m, … w dotyku.',
+      'Ustalić i usunąć źródło wody powyżej, pozostawić do wyschnięcia, następnie sprawdzić mocowanie sufitu.',
+    ],
+    mould: [
+      'Porażenie pleśnią na powierzchni około … m².',
+      'Ustalić źródło wilgoci (przeciek, mostek termiczny, wentylacja) i bezpiecznie usunąć pleśń.',
+    ],
+    whiteDeposits: [
+      'Białe naloty na powierzchni około … m².',
+      'Ustalić i usunąć źródło wody, po wyschnięciu zeszczotkować naloty i sprawdzić ponownie.',
+    ],
+    hollowRender: [
+      'Tynk spękany, z głuchym odgłosem, na powierzchni około … m².',
+      'Wygrodzić strefę, w której mogą spaść fragmenty, i skuć luźny tynk. Ustalić przyczynę, następnie wykonać nowy tynk.',
+    ],
+    flakingPaint: [
+      'Łuszcząca się powłoka malarska na powierzchni około … m².',
+      'Sprawdzić zawilgocenie podłoża, przygotować powierzchnię i pomalować.',
+    ],
+    looseTiles: [
+      'Płytki ścienne lub podłogowe odspojone, pęknięte lub brakujące: … szt.',
+      'Usunąć luźne płytki, sprawdzić podłoże i ułożyć na nowo.',
+    ],
+    brokenGlass: [
+      'Szyba pęknięta lub rozbita, około … × … m.',
+      'Natychmiast zabezpieczyć i wymienić szybę na nową ze szkła wymaganej klasy.',
+    ],
+    perishedSealant: [
+      'Uszczelnienie wokół otworu sparciałe lub brakujące na długości … m.',
+      'Usunąć stary uszczelniacz i wykonać nowe uszczelnienie; sprawdzić zawilgocenie ościeża.',
+    ],
+    looseGuard: [
+      'Balustrada obluzowana, uszkodzona lub brakująca na długości … m; różnica poziomów około … m.',
+      'Natychmiast wygrodzić krawędź, następnie naprawić balustradę i sprawdzić jej mocowania.',
+    ],
+    unevenSurface: [
+      'Nierówna nawierzchnia z uskokiem około … mm.',
+      'Oznakować lub wygrodzić miejsce grożące potknięciem, następnie przełożyć nawierzchnię lub zeszlifować uskok.',
+    ],
+    scour: [
+      'Podmycie fundamentu o głębokości około … m na długości … m.',
+      'Ograniczyć użytkowanie do czasu oceny stateczności; niezwłocznie zlecić ją uprawnionemu inżynierowi mostowemu wraz z pomiarem dna. Następnie zasypać rozmycie i umocnić dno.',
+    ],
+    rootedPlants: [
+      'Roślinność ukorzeniona w spoinach na długości około … m.',
+      'Usunąć rośliny wraz z korzeniami i uzupełnić spoiny.',
+    ],
+    blockedWeepHole: [
+      'Niedrożne otwory odwadniające lub sączki: … szt.; zawilgocenie wokół nich.',
+      'Udrożnić i sprawdzić, czy woda swobodnie odpływa.',
+    ],
+    seizedBearing: [
+      'Łożysko skorodowane, przesunięte lub zablokowane.',
+      'Zlecić ocenę uprawnionemu inżynierowi mostowemu; łożysko oczyścić, odblokować lub wymienić.',
+    ],
+    jointFiller: [
+      'Dylatacja zanieczyszczona, brak uszczelnienia na długości … m.',
+      'Oczyścić dylatację, odnowić uszczelnienie i sprawdzić zawilgocenie elementów poniżej.',
+    ],
+    pothole: [
+      'Wybój w nawierzchni, około … × … m, o głębokości … mm.',
+      'Natychmiast oznakować i zabezpieczyć miejsce, następnie załatać i sprawdzić odwodnienie.',
+    ],
   },
 };

@@ -2,56 +2,46 @@ import type { QuickTable } from '../forms/quick.ts';
 
 export const QUICK: QuickTable = {
   kinds: {
-    crack: {
-      fact: 'Zarysowanie lub pęknięcie.',
-      advice:
-        'Zmierzyć i zapisać rozwartość rysy na miejscu oraz obserwować ją, na przykład za pomocą plomb kontrolnych przez kilka miesięcy. Przed wyborem sposobu naprawy ustalić przyczynę.',
-    },
-    spalling: {
-      fact: 'Odspojenie: ubytek materiału na powierzchni.',
-      advice:
-        'Jeżeli luźne fragmenty mogą spaść na ludzi, wygrodzić strefę i najpierw bezpiecznie je usunąć. Otoczenie ostukać młotkiem w poszukiwaniu głuchych miejsc. Przed wyborem sposobu naprawy ustalić przyczynę.',
-    },
-    corrosion: {
-      fact: 'Rdzawe zacieki.',
-      advice:
-        'Odszukać korodujący metal i zmierzyć pozostały przekrój; jeżeli zacieki pochodzą spod powierzchni, przed wyborem sposobu naprawy wykonać miejscową odkrywkę.',
-    },
-    damp: {
-      fact: 'Zawilgocenie.',
-      advice:
-        'Zmierzyć wilgotność i ustalić źródło wody (rynny, spoiny, instalacje, kondensacja) przed odnowieniem powierzchni.',
-    },
-    efflorescence: {
-      fact: 'Białe naloty (wykwity).',
-      advice:
-        'Ustalić i usunąć źródło wody przed oczyszczeniem powierzchni; po wyschnięciu sprawdzić ponownie.',
-    },
-    growth: {
-      fact: 'Porost biologiczny.',
-      advice:
-        'Ustalić i usunąć źródło wilgoci, następnie oczyścić powierzchnię z porostu i sprawdzić ją.',
-    },
-    joints: {
-      fact: 'Otwarte lub wypłukane spoiny.',
-      advice:
-        'Sprawdzić głębokość ubytków spoin oraz czy wnika woda i czy elementy są obluzowane; następnie dobrać odpowiednią zaprawę lub uszczelniacz i uzupełnić spoiny.',
-    },
-    rot: {
-      fact: 'Korozja biologiczna drewna.',
-      advice:
-        'Jeżeli drewno przenosi obciążenia, wygrodzić strefę do czasu sprawdzenia przez uprawnionego konstruktora. Nakłuwaniem ustalić pozostały zdrowy przekrój; przed naprawą lub wymianą ustalić i usunąć źródło wilgoci.',
-    },
-    movement: {
-      fact: 'Odkształcenie lub przemieszczenie.',
-      advice:
-        'Jeżeli grozi utrata stateczności, wygrodzić strefę i niezwłocznie zlecić ocenę uprawnionemu konstruktorowi. Odkształcenie zmierzyć i obserwować. Przed wyborem sposobu naprawy ustalić przyczynę.',
-    },
-    damage: {
-      fact: 'Uszkodzona lub brakująca część.',
-      advice:
-        'Jeżeli część jest luźna lub odsłania niezabezpieczoną krawędź, najpierw wygrodzić i zabezpieczyć to miejsce. Sprawdzić, co ta część mocowała, podtrzymywała lub osłaniała przed wodą, następnie naprawić ją lub wymienić.',
-    },
+    crack: [
+      'Zarysowanie lub pęknięcie.',
+      'Zmierzyć i zapisać rozwartość rysy na miejscu oraz obserwować ją, na przykład za pomocą plomb kontrolnych przez kilka miesięcy. Przed wyborem sposobu naprawy ustalić przyczynę.',
+    ],
+    spalling: [
+      'Odspojenie: ubytek materiału na powierzchni.',
+      'Jeżeli luźne fragmenty mogą spaść na ludzi, wygrodzić strefę i najpierw bezpiecznie je usunąć. Otoczenie ostukać młotkiem w poszukiwaniu głuchych miejsc. Przed wyborem sposobu naprawy ustalić przyczynę.',
+    ],
+    corrosion: [
+      'Rdzawe zacieki.',
+      'Odszukać korodujący metal i zmierzyć pozostały przekrój; jeżeli zacieki pochodzą spod powierzchni, przed wyborem sposobu naprawy wykonać miejscową odkrywkę.',
+    ],
+    damp: [
+      'Zawilgocenie.',
+      'Zmierzyć wilgotność i ustalić źródło wody (rynny, spoiny, instalacje, kondensacja) przed odnowieniem powierzchni.',
+    ],
+    efflorescence: [
+      'Białe naloty (wykwity).',
+      'Ustalić i usunąć źródło wody przed oczyszczeniem powierzchni; po wyschnięciu sprawdzić ponownie.',
+    ],
+    growth: [
+      'Porost biologiczny.',
+      'Ustalić i usunąć źródło wilgoci, następnie oczyścić powierzchnię z porostu i sprawdzić ją.',
+    ],
+    joints: [
+      'Otwarte lub wypłukane spoiny.',
+      'Sprawdzić głębokość ubytków spoin oraz czy wnika woda i czy elementy są obluzowane; następnie dobrać odpowiednią zaprawę lub uszczelniacz i uzupełnić spoiny.',
+    ],
+    rot: [
+      'Korozja biologiczna drewna.',
+      'Jeżeli drewno przenosi obciążenia, wygrodzić strefę do czasu sprawdzenia przez uprawnionego konstruktora. Nakłuwaniem ustalić pozostały zdrowy przekrój; przed naprawą lub wymianą ustalić i usunąć źródło wilgoci.',
+    ],
+    movement: [
+      'Odkształcenie lub przemieszczenie.',
+      'Jeżeli grozi utrata stateczności, wygrodzić strefę i niezwłocznie zlecić ocenę uprawnionemu konstruktorowi. Odkształcenie zmierzyć i obserwować. Przed wyborem sposobu naprawy ustalić przyczynę.',
+    ],
+    damage: [
+      'Uszkodzona lub brakująca część.',
+      'Jeżeli część jest luźna lub odsłania niezabezpieczoną krawędź, najpierw wygrodzić i zabezpieczyć to miejsce. Sprawdzić, co ta część mocowała, podtrzymywała lub osłaniała przed wodą, następnie naprawić ją lub wymienić.',
+    ],
   },
   elements: {
     wall: 'Ściana',

@@ -68,7 +68,7 @@ export function defectClearer(
   const { kinds } = QUICK_IN[language];
   const shipped = listStems(
     Object.values(kinds)
-      .map(({ fact }) => fact)
+      .map(([fact]) => fact)
       .join('\n'),
   );
   const { photos, common } = TEXTS_IN[language];
