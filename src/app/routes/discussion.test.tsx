@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
 import {
@@ -44,6 +44,22 @@ describe('a report with both sections', () => {
     expect(await screen.findByDisplayValue('The wall is wet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Next' })).toBeVisible();
   });
+
+  it('keeps the texts and says why where they could not be written anew', async () => {
+    backend.sections = () => DRAFTED;
+    const user = renderScreen();
+    await screen.findByDisplayValue('A drafted act.');
+    backend.generate = () => {
+      throw new Error('The analyst is away.');
+    };
+    await user.click(button('Regenerate Sections'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The analyst is away.');
+    expect(within(alert).getByRole('button', { name: 'Retry' })).toBeEnabled();
+    expect(within(alert).getByRole('button', { name: 'Reload Page' })).toBeEnabled();
+    expect(field('Discussion')).toHaveValue('A drafted wall.');
+    expect(field('Recommendation')).toHaveValue('A drafted act.');
+  });
 });
 
 describe('a report that lacks a section', () => {
@@ -61,6 +77,17 @@ describe('a report that lacks a section', () => {
     await user.click(button('Retry'));
     expect(await screen.findByDisplayValue('Monitor it.')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('has words of its own where the server has none @discussion-generation-2', async () => {
+    backend.sections = () => [];
+    backend.generate = () => {
+      const context = Response.json({ success: false, error: '' }, { status: 500 });
+      throw Object.assign(new Error('Edge Function returned a non-2xx status code'), { context });
+    };
+    renderScreen();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to generate sections');
+    expect(button('Reload Page')).toBeEnabled();
   });
 
   it.each([
