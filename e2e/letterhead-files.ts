@@ -45,9 +45,6 @@ export const USE_BOMB = `<svg ${SVG} viewBox="0 0 9 9"><defs><g id="l0"><rect wi
   (_, level) => `<g id="l${level + 1}">${`<use xlink:href="#l${level}"/>`.repeat(10)}</g>`,
 ).join('')}</defs><use xlink:href="#l9"/></svg>`;
 
-/** As many nodes as two megabytes hold; a million are more than may be chosen. */
-export const NODE_BOMB = `<svg ${SVG}>${'<g/>'.repeat(500_000)}</svg>`;
-
 export const ENTITY_BOMB = `<!DOCTYPE svg [<!ENTITY a "lol">${Array.from(
   { length: 9 },
   (_, level) => `<!ENTITY ${'abcdefghij'[level + 1]} "${`&${'abcdefghij'[level]};`.repeat(10)}">`,
