@@ -17,7 +17,12 @@ async function seedSignable(person: Person): Promise<{ reportId: string; rows: s
   const { client, id } = person;
   await client
     .from('letterheads')
-    .insert({ user_id: id, firm_name: 'Hart & Pole LLP', author_name: 'Ada Pole' })
+    .upsert({
+      user_id: id,
+      firm_name: 'Hart & Pole LLP',
+      author_name: 'Ada Pole',
+      author_letters: '',
+    })
     .throwOnError();
   await client
     .from('reports')
@@ -133,134 +138,150 @@ it(
     expect(second.xml).toContain('>B<');
   },
 );
-
-it('rows that nobody checked are signed only by saying so, and are named', async ({
+it('signing: with a first name, rows unchecked, references broken, and a draft after it', async ({
   page,
   person,
 }) => {
-  const { reportId, rows } = await seedSignable(person);
-  const texts = { element: 'Post', defect: 'Rust', recommendation: 'Paint' };
-  await person.client
-    .from('observations')
-    .insert({
-      report_id: reportId,
-      user_id: person.id,
-      position: 3,
-      ...texts,
-      proposal: { analyst: 'gpt-9', ...texts },
-    })
-    .throwOnError();
-  await page.goto(`/export/${reportId}`);
-  await page.getByText('Waits for your check of 1 row.').click();
-  await page.getByRole('button', { name: 'Sign this revision' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByRole('link', { name: 'Photo 3' })).toBeVisible();
-  const sign = dialog.getByRole('button', { name: 'Sign with 1 row that nobody checked' });
-  await expect(sign).toBeDisabled();
-  await dialog.getByLabel('I sign with these rows unchecked').check();
-
-  // Somebody edits in another tab meanwhile: nothing is signed, and the screen shows what there is.
-  await person.client
-    .from('observations')
-    .update({ defect: 'Wide cracking' })
-    .eq('id', rows[0]!)
-    .throwOnError();
-  await sign.click();
-  await expect(dialog).toContainText('The report was changed meanwhile, and nothing was signed.');
-  await sign.click();
-  await expect(toast(page, 'Revision signed')).toBeVisible();
-  await page.getByRole('link', { name: 'View revision 1' }).click();
-  const sheet = page.getByRole('article', { name: 'Report preview' });
-  await expect(sheet).toContainText(
-    'No person had checked these observations when it was signed: 3.',
+  await it.step(
+    'the first signature saves the name that it is signed with, and refuses what was changed meanwhile',
+    async () => {
+      const reportId = await seedReport(person, 'Harbour Road car park');
+      await seedObservations(person, reportId, [{ element: 'Post', defect: 'Rust' }]);
+      await page.goto(`/export/${reportId}`);
+      await page.getByRole('button', { name: 'Sign this revision' }).click();
+      const dialog = page.getByRole('alertdialog');
+      const sign = dialog.getByRole('button', { name: /^Sign/ });
+      await expect(sign).toBeDisabled();
+      await dialog.getByLabel('Name', { exact: true }).fill('Ada Pole');
+      await dialog.getByLabel('Letters after the name').fill('CEng');
+      await expect(sign).toBeEnabled();
+      // The signed content is the one on the screen, also when the name is saved in between.
+      await person.client
+        .from('reports')
+        .update({ weather: 'Rain' })
+        .eq('id', reportId)
+        .throwOnError();
+      await sign.click();
+      await expect(dialog).toContainText(
+        'The report was changed meanwhile, and nothing was signed.',
+      );
+      await sign.click();
+      await expect(toast(page, 'Revision signed')).toBeVisible();
+      await expect(page.getByText(/Revision 1, signed .* by Ada Pole CEng/)).toBeVisible();
+      const { data } = await person.client
+        .from('letterheads')
+        .select('author_name, author_letters')
+        .single();
+      expect(data).toEqual({ author_name: 'Ada Pole', author_letters: 'CEng' });
+    },
   );
-  await expect(sheet).toContainText('1 was proposed by an analyst and checked by nobody');
-  await sheet.getByText('No person had checked').scrollIntoViewIfNeeded();
-});
 
-it('the first signature saves the name that it is signed with, and refuses what was changed meanwhile', async ({
-  page,
-  person,
-}) => {
-  const reportId = await seedReport(person, 'Harbour Road car park');
-  await seedObservations(person, reportId, [{ element: 'Post', defect: 'Rust' }]);
-  await page.goto(`/export/${reportId}`);
-  await page.getByRole('button', { name: 'Sign this revision' }).click();
-  const dialog = page.getByRole('alertdialog');
-  const sign = dialog.getByRole('button', { name: /^Sign/ });
-  await expect(sign).toBeDisabled();
-  await dialog.getByLabel('Name', { exact: true }).fill('Ada Pole');
-  await dialog.getByLabel('Letters after the name').fill('CEng');
-  await expect(sign).toBeEnabled();
-  // The signed content is the one on the screen, also when the name is saved in between.
-  await person.client.from('reports').update({ weather: 'Rain' }).eq('id', reportId).throwOnError();
-  await sign.click();
-  await expect(dialog).toContainText('The report was changed meanwhile, and nothing was signed.');
-  await sign.click();
-  await expect(toast(page, 'Revision signed')).toBeVisible();
-  await expect(page.getByText(/Revision 1, signed .* by Ada Pole CEng/)).toBeVisible();
-  const { data } = await person.client
-    .from('letterheads')
-    .select('author_name, author_letters')
-    .single();
-  expect(data).toEqual({ author_name: 'Ada Pole', author_letters: 'CEng' });
-});
+  await it.step(
+    'rows that nobody checked are signed only by saying so, and are named',
+    async () => {
+      const { reportId, rows } = await seedSignable(person);
+      const texts = { element: 'Post', defect: 'Rust', recommendation: 'Paint' };
+      await person.client
+        .from('observations')
+        .insert({
+          report_id: reportId,
+          user_id: person.id,
+          position: 3,
+          ...texts,
+          proposal: { analyst: 'gpt-9', ...texts },
+        })
+        .throwOnError();
+      await page.goto(`/export/${reportId}`);
+      await page.getByText('Waits for your check of 1 row.').click();
+      await page.getByRole('button', { name: 'Sign this revision' }).click();
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog.getByRole('link', { name: 'Photo 3' })).toBeVisible();
+      const sign = dialog.getByRole('button', { name: 'Sign with 1 row that nobody checked' });
+      await expect(sign).toBeDisabled();
+      await dialog.getByLabel('I sign with these rows unchecked').check();
 
-it('references that lead nowhere are named before they are signed, and signed only by saying so', async ({
-  page,
-  person,
-}) => {
-  const { reportId, rows } = await seedSignable(person);
-  const { client, id } = person;
-  await client
-    .from('sections')
-    .insert({
-      report_id: reportId,
-      user_id: id,
-      heading: 'Discussion',
-      paragraph: 'As Photos 1 and 2 show. See also Photo 61.',
-    })
-    .throwOnError();
-  await client.from('observations').delete().eq('id', rows[0]!).throwOnError();
-  await page.goto(`/export/${reportId}`);
-  await page.getByRole('button', { name: 'Sign this revision' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText(
-    'The Discussion refers to a deleted photo: “Photos [deleted] and 1”.',
+      // Somebody edits in another tab meanwhile: nothing is signed, and the screen shows what there is.
+      await person.client
+        .from('observations')
+        .update({ defect: 'Wide cracking' })
+        .eq('id', rows[0]!)
+        .throwOnError();
+      await sign.click();
+      await expect(dialog).toContainText(
+        'The report was changed meanwhile, and nothing was signed.',
+      );
+      await sign.click();
+      await expect(toast(page, 'Revision signed')).toBeVisible();
+      await page.getByRole('link', { name: 'View revision 1' }).click();
+      const sheet = page.getByRole('article', { name: 'Report preview' });
+      await expect(sheet).toContainText(
+        'No person had checked these observations when it was signed: 3.',
+      );
+      await expect(sheet).toContainText('1 was proposed by an analyst and checked by nobody');
+      await sheet.getByText('No person had checked').scrollIntoViewIfNeeded();
+    },
   );
-  await expect(dialog).toContainText('refers to photo 61, which this report does not have');
-  await expect(dialog).toContainText('Photo 1 refers to a deleted photo: “Photo [deleted]”.');
-  expect(await findFaults(page, WCAG)).toEqual([]);
-  const sign = dialog.getByRole('button', { name: 'Sign', exact: true });
-  await expect(sign).toBeDisabled();
-  await dialog.getByLabel('I sign with these references broken').check();
-  await sign.click();
-  await expect(toast(page, 'Revision signed')).toBeVisible();
-});
 
-it('a report that was signed and edited is exported as a draft after its last revision', async ({
-  page,
-  person,
-}) => {
-  const { reportId, rows } = await seedSignable(person);
-  const { client } = person;
-  await client.from('reports').update({ revision: 'B' }).eq('id', reportId).throwOnError();
-  await page.goto(`/export/${reportId}`);
-  await page.getByRole('button', { name: 'Sign this revision' }).click();
-  await page.getByRole('button', { name: 'Sign', exact: true }).click();
-  await expect(page.getByText(/Revision B, signed/)).toBeVisible();
-  await client.from('observations').update({ defect: 'Wide' }).eq('id', rows[0]!).throwOnError();
-  await page.goto(`/preview/${reportId}`);
-  const sheet = page.getByRole('article', { name: 'Report preview' });
-  await expect(sheet.getByText('Draft after revision B')).toHaveCount(2);
-  await page.goto(`/export/${reportId}`);
-  const { xml, foot } = await exportDocument(page);
-  expect(xml).toContain('Draft after revision B');
-  expect(xml).not.toContain('>B<');
-  expect(foot).toContain('Draft after revision B');
+  await it.step(
+    'references that lead nowhere are named before they are signed, and signed only by saying so',
+    async () => {
+      const { reportId, rows } = await seedSignable(person);
+      const { client, id } = person;
+      await client
+        .from('sections')
+        .insert({
+          report_id: reportId,
+          user_id: id,
+          heading: 'Discussion',
+          paragraph: 'As Photos 1 and 2 show. See also Photo 61.',
+        })
+        .throwOnError();
+      await client.from('observations').delete().eq('id', rows[0]!).throwOnError();
+      await page.goto(`/export/${reportId}`);
+      await page.getByRole('button', { name: 'Sign this revision' }).click();
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog).toContainText(
+        'The Discussion refers to a deleted photo: “Photos [deleted] and 1”.',
+      );
+      await expect(dialog).toContainText('refers to photo 61, which this report does not have');
+      await expect(dialog).toContainText('Photo 1 refers to a deleted photo: “Photo [deleted]”.');
+      expect(await findFaults(page, WCAG)).toEqual([]);
+      const sign = dialog.getByRole('button', { name: 'Sign', exact: true });
+      await expect(sign).toBeDisabled();
+      await dialog.getByLabel('I sign with these references broken').check();
+      await sign.click();
+      await expect(toast(page, 'Revision signed')).toBeVisible();
+    },
+  );
 
-  await page.getByRole('link', { name: 'Export revision B' }).click();
-  const issued = await exportDocument(page);
-  expect(issued.foot).toContain('Revision B · Issued');
-  expect(issued.foot).not.toContain('Draft');
+  await it.step(
+    'a report that was signed and edited is exported as a draft after its last revision',
+    async () => {
+      const { reportId, rows } = await seedSignable(person);
+      const { client } = person;
+      await client.from('reports').update({ revision: 'B' }).eq('id', reportId).throwOnError();
+      await page.goto(`/export/${reportId}`);
+      await page.getByRole('button', { name: 'Sign this revision' }).click();
+      await page.getByRole('button', { name: 'Sign', exact: true }).click();
+      await expect(page.getByText(/Revision B, signed/)).toBeVisible();
+      await client
+        .from('observations')
+        .update({ defect: 'Wide' })
+        .eq('id', rows[0]!)
+        .throwOnError();
+      await page.goto(`/preview/${reportId}`);
+      const sheet = page.getByRole('article', { name: 'Report preview' });
+      await expect(sheet.getByText('Draft after revision B')).toHaveCount(2);
+      await page.goto(`/export/${reportId}`);
+      const { xml, foot } = await exportDocument(page);
+      expect(xml).toContain('Draft after revision B');
+      expect(xml).not.toContain('>B<');
+      expect(foot).toContain('Draft after revision B');
+
+      await page.getByRole('link', { name: 'Export revision B' }).click();
+      const issued = await exportDocument(page);
+      expect(issued.foot).toContain('Revision B · Issued');
+      expect(issued.foot).not.toContain('Draft');
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { supabase } from '@/lib/supabase';
 import { fakeBackend } from '../../../../testing/app/fake-backend';
@@ -47,7 +47,16 @@ function renderScreen() {
       },
     }),
   );
-  const router = createMemoryRouter([{ path: '/', element: <TemplatesScreen /> }]);
+  const screenAndWayOut = (
+    <>
+      <TemplatesScreen />
+      <Link to="/elsewhere">Elsewhere</Link>
+    </>
+  );
+  const router = createMemoryRouter([
+    { path: '/', element: screenAndWayOut },
+    { path: '*', element: null },
+  ]);
   render(
     <SignedIn>
       <RouterProvider router={router} />
@@ -90,6 +99,9 @@ it('keeps a file that could not be saved, and saves the same one when asked agai
   const user = renderScreen();
   await user.upload(await input(), CHOSEN);
   expect(await screen.findByText('Short form.docx is not saved')).toBeVisible();
+  // Only this page has the file: leaving asks first.
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('group', { name: 'Short form' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
