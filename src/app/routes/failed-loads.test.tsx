@@ -11,6 +11,7 @@ import { makeObservation, makeReport } from '../../../testing/app/rows';
 import { Component as DiscussionScreen } from './discussion';
 import { Component as ObservationsScreen } from './observations';
 import { Component as PreviewScreen } from './preview';
+import { Component as ProfileScreen } from './profile';
 import { Component as StyleScreen } from './style';
 import { waitFor } from '../../../testing/wait-for.ts';
 import { SignedIn } from '../../../testing/app/signed-in';
@@ -38,6 +39,7 @@ const SCREENS = [
   ['the rows of a report', 'observations', ObservationsScreen],
   ['the sections of a report', 'sections', DiscussionScreen],
   ['the writing style', 'style_profiles', StyleScreen],
+  ['the firm and the author', 'letterheads', ProfileScreen],
 ] as const;
 
 const asked = vi.fn<(table: string, call: TableCall) => unknown>();
