@@ -15,6 +15,7 @@ vi.mock('@/components/ui/toast');
 const update = vi.fn<(call: TableCall) => unknown>();
 
 beforeEach(() => {
+  update.mockReset();
   vi.mocked(supabase).mockResolvedValue(fakeBackend({ tables: { reports: update } }));
 });
 
@@ -52,4 +53,15 @@ it('keeps what is typed while a save is under way, and saves that next', async (
     { site_address: 'Harbour Street' },
     { site_address: 'Harbour Street 14', reference: '2026-118' },
   ]);
+});
+
+it('says under its field what is too long, and saves nothing', async () => {
+  const { user, field } = renderForm();
+  await user.click(field('Revision'));
+  await user.paste('x'.repeat(51));
+  await user.click(screen.getByRole('button', { name: 'Save particulars' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^1 character too many$/);
+  expect(update).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(field('Revision')).toHaveValue('');
 });
