@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { drawnPhotoBytes, PHOTO_ELSEWHERE } from '../testing/photos.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
-import { loseSession } from './lose-session.ts';
 import { expectToast } from './toast.ts';
 
 describe('Next on the upload screen', () => {
@@ -84,17 +83,5 @@ describe('Next on the upload screen', () => {
     await next(page).click();
     await expect(page).toHaveURL(`/observations/${reportId}`);
     expect(asked).toBe(0);
-  });
-
-  it('asks to log in where the session is gone @upload-next-5', async ({ page, person }) => {
-    const reportId = await openUpload(page, drawnPhotoBytes(1), person);
-    await loseSession(page);
-    await next(page).click();
-    await expectToast(page, {
-      title: 'Authentication required',
-      description: 'Please log in to continue',
-      kind: 'error',
-    });
-    await expect(page).toHaveURL(`/upload/${reportId}`);
   });
 });
