@@ -11,8 +11,8 @@ it(
   'turns site photos into a Word report @journey-1',
   { tag: '@every-setup' },
   async ({ page, host }) => {
-    const photos = sitePhotos(8);
-    expect(photos).toHaveLength(8);
+    const photos = sitePhotos(4);
+    expect(photos).toHaveLength(4);
 
     await it.step('sign in with the link from the mailbox', async () => {
       const email = freshEmail();
@@ -43,7 +43,7 @@ it(
 
     await it.step('upload the photos', async () => {
       await page.locator('input[type=file]').first().setInputFiles(photos);
-      await expect(page.getByText('8 photo(s) uploaded successfully')).toBeVisible({
+      await expect(page.getByText('4 photo(s) uploaded successfully')).toBeVisible({
         timeout: 90_000,
       });
     });
@@ -52,8 +52,8 @@ it(
       await page.getByRole('button', { name: 'Next', exact: true }).click();
       await expect(page).toHaveURL(/\/observations\//, { timeout: 120_000 });
       await expect(page.getByText(/^No AI model connected/).first()).toBeVisible();
-      await expect(page.getByRole('row')).toHaveCount(9);
-      await expect(page.getByText('Photo 8', { exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('row')).toHaveCount(5);
+      await expect(page.getByText('Photo 4', { exact: true }).first()).toBeVisible();
     });
 
     await it.step('correct a row', async () => {
@@ -102,8 +102,8 @@ it(
       await expect(page).toHaveURL(/\/export\//);
       const downloading = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Export Report (.docx)' }).click();
-      // One row of eight was checked; the others are shown before they are handed out.
-      await expect(page.getByRole('link', { name: /^Open photo/ })).toHaveCount(7);
+      // One row of four was checked; the others are shown before they are handed out.
+      await expect(page.getByRole('link', { name: /^Open photo/ })).toHaveCount(3);
       await page.getByRole('button', { name: 'Export anyway' }).click();
       const download = await downloading;
       const today = localDay(new Date());
@@ -121,9 +121,9 @@ it(
       expect(text).toContain('Access was from the ramp only.');
       expect(text).toMatch(/early.access/i);
       // One heading row and a row for each photo, each with its picture.
-      expect(body.match(/<w:tr[ >]/g)?.length).toBeGreaterThanOrEqual(9);
+      expect(body.match(/<w:tr[ >]/g)?.length).toBeGreaterThanOrEqual(5);
       const pictures = Object.keys(files).filter((path) => /^word\/media\/.+\.jpe?g$/.test(path));
-      expect(pictures).toHaveLength(8);
+      expect(pictures).toHaveLength(4);
       for (const picture of pictures) {
         expect([...(files[picture] ?? []).slice(0, 2)], 'a JPEG').toEqual([0xff, 0xd8]);
       }
