@@ -56,28 +56,29 @@ for (const viewport of [
 ])
   describe(`a toast at ${viewport.width} px`, () => {
     it.use({ viewport });
+    it('stands clear of what is below it', async ({ page, person }) => {
+      await it.step('stands above the tools that draw', async () => {
+        await openReport(page, person, 1);
+        const shown = await showToast(page);
+        await page.keyboard.press('d');
+        const editor = await waitForEditor(page, 1);
+        const tools = editor.getByRole('group', { name: 'Drawing tools' });
+        await expect.poll(() => measureOverlap(shown, tools)).toBeLessThanOrEqual(0);
+      });
 
-    it('stands above the tools that draw', async ({ page, person }) => {
-      await openReport(page, person, 1);
-      const shown = await showToast(page);
-      await page.keyboard.press('d');
-      const editor = await waitForEditor(page, 1);
-      const tools = editor.getByRole('group', { name: 'Drawing tools' });
-      await expect.poll(() => measureOverlap(shown, tools)).toBeLessThanOrEqual(0);
-    });
-
-    it('stands above the bar of the selection, and below once it is gone', async ({
-      page,
-      person,
-    }) => {
-      await openReport(page, person, 2);
-      const shown = await showToast(page);
-      await page.keyboard.press('Escape');
-      await page.getByRole('checkbox', { name: 'Select all shown' }).click();
-      const bar = page.getByRole('region', { name: 'Selected rows' });
-      await expect.poll(() => measureOverlap(shown, bar)).toBeLessThanOrEqual(0);
-      const { y } = (await shown.boundingBox())!;
-      await page.getByRole('button', { name: 'Clear selection' }).click();
-      await expect.poll(async () => (await shown.boundingBox())!.y).toBeGreaterThan(y);
+      await it.step(
+        'stands above the bar of the selection, and below once it is gone',
+        async () => {
+          await openReport(page, person, 2);
+          const shown = await showToast(page);
+          await page.keyboard.press('Escape');
+          await page.getByRole('checkbox', { name: 'Select all shown' }).click();
+          const bar = page.getByRole('region', { name: 'Selected rows' });
+          await expect.poll(() => measureOverlap(shown, bar)).toBeLessThanOrEqual(0);
+          const { y } = (await shown.boundingBox())!;
+          await page.getByRole('button', { name: 'Clear selection' }).click();
+          await expect.poll(async () => (await shown.boundingBox())!.y).toBeGreaterThan(y);
+        },
+      );
     });
   });
