@@ -1,26 +1,34 @@
+import type { Page } from '@playwright/test';
 import { findFaultsInBothThemes } from './accessibility-check.ts';
-import { askToDeleteAll, cards, choose, openWithReports } from './dashboard-screen.ts';
+import { askToDeleteAll, cards, choose, listTitles, openWithReports } from './dashboard-screen.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { openDashboard } from '../testing/browser/sign-in.ts';
+import type { Person } from '../testing/people.ts';
 import { seedReport } from '../testing/reports.ts';
 
 describe('an empty dashboard', () => {
-  it('says how to begin @dashboard-1', async ({ page, person }) => {
-    expect(person.id).toBeTruthy();
+  it('says how to begin, and a report is begun there', async ({ page, person }) => {
     await openDashboard(page);
-    await expect(page.getByRole('heading', { name: 'Reports Dashboard' })).toBeVisible();
-    await expect(page).toHaveTitle(/Reports Dashboard/);
-    await expect(
-      page.getByText(
-        'Get started by creating your first inspection report. Upload photos and let AI analyze them for you.',
-      ),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'More actions' }).click();
-    await expect(page.getByRole('menuitem', { name: 'Delete All' })).toBeDisabled();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Create New Report' }).click();
-    await expect(page.getByRole('dialog', { name: 'Create New Report' })).toBeVisible();
+    await it.step('says how to begin @dashboard-1', () => sayHowToBegin(page));
+    await it.step('leads to the writing style @dashboard-2', async () => {
+      await page.goto('/reports');
+      await page.getByRole('main').getByRole('link', { name: 'Writing Style' }).click();
+      await expect(page).toHaveURL('/style');
+    });
+    await it.step('a report that is given up gives the focus back @dashboard-new-report-3', () =>
+      giveUp(page, person),
+    );
+    await it.step('its title is trimmed, and the upload follows @dashboard-new-report-1', () =>
+      createTrimmed(page, person),
+    );
+    await it.step('a blank title is "Inspection Report" @dashboard-new-report-2', async () => {
+      await openDashboard(page);
+      await page.getByRole('button', { name: 'New Report', exact: true }).click();
+      await page.getByRole('textbox', { name: 'Report Title' }).fill('   ');
+      await page.getByRole('button', { name: 'Create Report', exact: true }).click();
+      await expect(page).toHaveURL(/\/upload\//);
+      expect(await listTitles(person)).toEqual(['Footbridge', 'Inspection Report']);
+    });
   });
 
   it('offers a sample report, marked as one, of which a row is left to check', async ({
@@ -46,14 +54,55 @@ describe('an empty dashboard', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText(/^Get started by creating/)).toBeVisible();
   });
-
-  it('leads to the writing style @dashboard-2', async ({ page, person }) => {
-    expect(person.id).toBeTruthy();
-    await openDashboard(page);
-    await page.getByRole('main').getByRole('link', { name: 'Writing Style' }).click();
-    await expect(page).toHaveURL('/style');
-  });
 });
+
+async function sayHowToBegin(page: Page) {
+  await expect(page.getByRole('heading', { name: 'Reports Dashboard' })).toBeVisible();
+  await expect(page).toHaveTitle(/Reports Dashboard/);
+  await expect(
+    page.getByText(
+      'Get started by creating your first inspection report. Upload photos and let AI analyze them for you.',
+    ),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Delete All' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Create New Report' }).click();
+  await expect(page.getByRole('dialog', { name: 'Create New Report' })).toBeVisible();
+}
+
+async function giveUp(page: Page, person: Person) {
+  await openDashboard(page);
+  const opener = page.getByRole('button', { name: 'New Report', exact: true });
+  for (const leave of [
+    () => page.getByRole('button', { name: 'Cancel' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await leave();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+  expect(await listTitles(person)).toEqual([]);
+}
+
+async function createTrimmed(page: Page, person: Person) {
+  await page.getByRole('button', { name: 'New Report', exact: true }).click();
+  const field = page.getByRole('textbox', { name: 'Report Title' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('placeholder', 'Inspection Report');
+  await field.fill('  Footbridge  ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/upload\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('Report created', { exact: true })).toBeVisible();
+  await expect(page.getByText("'Footbridge' has been created successfully.")).toBeVisible();
+  const { data } = await person.client.from('reports').select('*');
+  expect(data).toMatchObject([
+    { title: 'Footbridge', inspection_date: new Date().toISOString().slice(0, 10) },
+  ]);
+}
 
 describe('pages', () => {
   it('hold nine reports each, newest first @dashboard-3', async ({ page, person }) => {
