@@ -1,11 +1,49 @@
-import { SCREENS } from '../scripts/screens.ts';
+import type { Page } from '@playwright/test';
+import { type Screen, SCREENS } from '../scripts/screens.ts';
 import { findFaultsInBothThemes, sidewaysScroll, WCAG } from './accessibility-check.ts';
 import { expect, it } from '../testing/browser/fixtures.ts';
 import { drawnPhotoBytes } from '../testing/photos.ts';
-import { seedObservations, seedReport, seedReports } from '../testing/reports.ts';
+import { seedObservations, seedReport } from '../testing/reports.ts';
 
-/** Looked at in full in e2e/accessibility-public.spec.ts and e2e/dashboard.spec.ts. */
-const ELSEWHERE = new Set(['landing', 'dashboard', 'style', 'style-too-short', 'not-found']);
+/**
+ * Screens by the load that shows them one after the other: what opened over the page is closed before the next. A
+ * screen that leaves something behind is the last of its page.
+ */
+const PAGES = [
+  ['dashboard-create', 'dashboard-delete-all', 'menu'],
+  ['upload'],
+  ['upload-empty'],
+  ['upload-unknown-report'],
+  ['observations', 'observations-viewer', 'observations-delete', 'observations-edit'],
+  ['observations-phrases'],
+  ['observations-empty'],
+  ['observations-long'],
+  ['discussion'],
+  ['discussion-error'],
+  ['preview'],
+  ['preview-empty'],
+  ['export'],
+  ['export-unchecked', 'export-success'],
+  ['export-error'],
+  ['phrases'],
+  ['templates-empty'],
+  ['account', 'account-delete', 'account-downloaded'],
+  ['account-incomplete'],
+];
+/**
+ * Looked at in full in e2e/accessibility-public.spec.ts, e2e/dashboard.spec.ts, e2e/writing-style.spec.ts,
+ * e2e/report-details.spec.ts, e2e/profile.spec.ts and e2e/templates.spec.ts.
+ */
+const ELSEWHERE = [
+  'landing',
+  'not-found',
+  'dashboard',
+  'style',
+  'style-too-short',
+  'details',
+  'profile',
+  'templates',
+];
 /** Audited in e2e/observations-table.spec.ts and e2e/discussion.spec.ts; here only for their width. */
 const AUDITED_ELSEWHERE = /^(observations|discussion)/;
 
@@ -37,36 +75,32 @@ it('no screen has a fault in either theme, or scrolls sideways', async ({ page, 
     { element: 'x'.repeat(400), defect: 'Crack in the wall. '.repeat(40), recommendation: 'y' },
   ]);
 
-  for (const screen of SCREENS.filter(({ name }) => !ELSEWHERE.has(name))) {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(screen.path({ full, empty, long }));
-    await page.waitForLoadState('networkidle');
-    await screen.arrange?.(page);
-    if (!AUDITED_ELSEWHERE.test(screen.name)) {
-      expect.soft(await findFaultsInBothThemes(page, WCAG), screen.name).toEqual([]);
-    }
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await sidewaysScroll(page), `${screen.name} at ${width} px`).toBe(0);
-    }
-    // A fault that was arranged for one screen is none of the next.
-    await page.unrouteAll();
+  const byName = new Map(SCREENS.map((screen) => [screen.name, screen]));
+  expect([...PAGES.flat(), ...ELSEWHERE].sort(), 'each screen is looked at').toEqual(
+    [...byName.keys()].sort(),
+  );
+  for (const names of PAGES) {
+    await it.step(names.join(', '), async () => {
+      const screens = names.map((name) => byName.get(name)!);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(screens[0]!.path({ full, empty, long }));
+      await page.waitForLoadState('networkidle');
+      for (const screen of screens) await lookAt(page, screen);
+      // A fault that was arranged for one screen is none of the next.
+      await page.unrouteAll();
+    });
   }
 });
 
-it('the dashboard reads from one column to three @accessibility-1', async ({ page, person }) => {
-  await seedReports(person, ['A', 'B', 'C']);
-  await page.goto('/reports');
-  await expect(page.getByRole('heading', { name: 'Your Reports' })).toBeVisible();
-  const cards = page.getByRole('list', { name: 'Reports' }).getByRole('listitem');
-  await expect(cards).toHaveCount(3);
-  for (const [width, columns] of [
-    [360, 1],
-    [800, 2],
-    [1280, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    const lefts = await cards.evaluateAll((all) => all.map((c) => c.getBoundingClientRect().left));
-    expect(new Set(lefts).size, `at ${width} px`).toBe(columns);
+/** Arranges the screen on the page at hand, looks at it and closes what was opened over the page. */
+async function lookAt(page: Page, { name, arrange, isOverlay }: Screen) {
+  await arrange?.(page);
+  if (!AUDITED_ELSEWHERE.test(name)) {
+    expect.soft(await findFaultsInBothThemes(page, WCAG), name).toEqual([]);
   }
-});
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await sidewaysScroll(page), `${name} at ${width} px`).toBe(0);
+  }
+  if (isOverlay) await page.keyboard.press('Escape');
+}
