@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findFaultsInBothThemes } from './accessibility-check.ts';
-import { askToDeleteAll, cards, choose, listTitles, openWithReports } from './dashboard-screen.ts';
+import { findFaultsInBothThemes, WCAG } from './accessibility-check.ts';
+import { cards, choose, listTitles, openWithReports } from './dashboard-screen.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { openDashboard } from '../testing/browser/sign-in.ts';
 import type { Person } from '../testing/people.ts';
@@ -105,90 +105,120 @@ async function createTrimmed(page: Page, person: Person) {
 }
 
 describe('pages', () => {
-  it('hold nine reports each, newest first @dashboard-3', async ({ page, person }) => {
-    await openWithReports(page, person, 28);
-    const pagination = page.getByRole('navigation', { name: 'Pagination' });
-    await expect(cards(page)).toHaveCount(9);
-    await expect(cards(page).first()).toContainText('Report 28');
-    await expect(pagination.getByRole('button', { name: 'Previous' })).toBeDisabled();
-    await expect(pagination).toContainText('Previous12…More pages4Next');
-    await pagination.getByRole('button', { name: 'Next' }).click();
-    await expect(page).toHaveURL('/reports?page=2');
-    await expect(cards(page).first()).toContainText('Report 19');
-    await pagination.getByRole('button', { name: 'Previous' }).click();
-    await expect(page).toHaveURL('/reports');
-    await page.goBack();
-    await pagination.getByRole('button', { name: 'Page 4' }).click();
-    await expect(cards(page)).toHaveCount(1);
-    await expect(pagination.getByRole('button', { name: 'Next' })).toBeDisabled();
-    await expect(pagination.getByRole('button', { name: 'Page 4' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await page.reload();
-    await expect(cards(page)).toHaveCount(1);
-    await page.goBack();
-    await expect(page).toHaveURL('/reports?page=2');
-    await expect(cards(page).first()).toContainText('Report 19');
-  });
-
-  it('beyond the end show the last', async ({ page, person }) => {
-    await openWithReports(page, person, 10, '?page=7');
-    await expect(page).toHaveURL('/reports?page=2');
-    await expect(cards(page)).toHaveCount(1);
-  });
-
-  it('give way to the one before when their last card goes @dashboard-4', async ({
-    page,
-    person,
-  }) => {
-    await openWithReports(page, person, 10, '?page=2');
-    await choose(page, 'Report 1', 'Delete');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Report deleted', { exact: true })).toBeVisible();
-    await expect(page).toHaveURL('/reports');
-    await expect(cards(page)).toHaveCount(9);
-    await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0);
-  });
-});
-
-describe('when loading fails', () => {
   it.use({ expectedConsoleErrors: [/500/] });
 
-  it('it says so, and tries again when asked @dashboard-5', async ({ page, person }) => {
-    await seedReport(person, 'Still there');
-    await page.route('**/rest/v1/reports*', (route) =>
-      route.fulfill({ status: 500, json: { code: 'XX000', message: 'Out of order' } }),
+  it('hold nine reports each, and their loading may fail', async ({ page, person }) => {
+    await it.step('newest first @dashboard-3', () => turnPages(page, person));
+    await it.step('beyond the end show the last', async () => {
+      await page.goto('/reports?page=7');
+      await expect(page).toHaveURL('/reports?page=4');
+      await expect(cards(page)).toHaveCount(1);
+    });
+    await it.step('give way to the one before when their last card goes @dashboard-4', async () => {
+      await choose(page, 'Report 1', 'Delete');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText('Report deleted', { exact: true })).toBeVisible();
+      await expect(page).toHaveURL('/reports?page=3');
+      await expect(cards(page)).toHaveCount(9);
+      const pagination = page.getByRole('navigation', { name: 'Pagination' });
+      await expect(pagination.getByRole('button', { name: 'Page 4' })).toHaveCount(0);
+    });
+    await it.step('are tried again when asked, after loading failed @dashboard-5', () =>
+      failToLoad(page),
     );
-    await page.goto('/reports');
-    await expect(page.getByText('Error loading reports', { exact: true })).toBeVisible();
-    await expect(page.getByText('Please try again later.')).toBeVisible();
-    await expect(page.getByText('Your reports could not be loaded')).toBeVisible();
-    await page.unroute('**/rest/v1/reports*');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('link', { name: 'Still there', exact: true })).toBeVisible();
   });
 });
 
-it('the dashboard has no accessibility fault in either theme', async ({ page, person }) => {
+async function turnPages(page: Page, person: Person) {
+  await openWithReports(page, person, 28);
+  const pagination = page.getByRole('navigation', { name: 'Pagination' });
+  await expect(cards(page)).toHaveCount(9);
+  await expect(cards(page).first()).toContainText('Report 28');
+  await expect(pagination.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await expect(pagination).toContainText('Previous12…More pages4Next');
+  await pagination.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/reports?page=2');
+  await expect(cards(page).first()).toContainText('Report 19');
+  await pagination.getByRole('button', { name: 'Previous' }).click();
+  await expect(page).toHaveURL('/reports');
+  await page.goBack();
+  await pagination.getByRole('button', { name: 'Page 4' }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(pagination.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await expect(pagination.getByRole('button', { name: 'Page 4' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/reports?page=2');
+  await expect(cards(page).first()).toContainText('Report 19');
+}
+
+async function failToLoad(page: Page) {
+  await page.route('**/rest/v1/reports*', (route) =>
+    route.fulfill({ status: 500, json: { code: 'XX000', message: 'Out of order' } }),
+  );
+  await page.goto('/reports');
+  await expect(page.getByText('Error loading reports', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please try again later.')).toBeVisible();
+  await expect(page.getByText('Your reports could not be loaded')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('link', { name: 'Report 28', exact: true })).toBeVisible();
+}
+
+it('the dashboard has no accessibility fault in either theme and fits each width', async ({
+  page,
+  person,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openDashboard(page);
-  expect(await findFaultsInBothThemes(page)).toEqual([]);
-  await openWithReports(page, person, 10);
-  expect(await findFaultsInBothThemes(page)).toEqual([]);
-  await askToDeleteAll(page);
-  expect(await findFaultsInBothThemes(page)).toEqual([]);
+  expect.soft(await findFaultsInBothThemes(page), 'without reports').toEqual([]);
+  await seedReport(person, 'W'.repeat(200));
+  await openWithReports(page, person, 9);
+  expect.soft(await findFaultsInBothThemes(page), 'with reports').toEqual([]);
+  await page.getByRole('button', { name: 'Actions for Report 9' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  expect.soft(await findFaultsInBothThemes(page, WCAG), 'a card’s menu').toEqual([]);
   await page.keyboard.press('Escape');
-  await choose(page, 'Report 10', 'Rename');
-  expect(await findFaultsInBothThemes(page)).toEqual([]);
+  await choose(page, 'Report 9', 'Rename');
+  expect.soft(await findFaultsInBothThemes(page), 'a title being edited').toEqual([]);
+  await page.keyboard.press('Escape');
+  await choose(page, 'Report 9', 'Duplicate');
+  await expect(page.getByRole('dialog', { name: 'Duplicate report' })).toBeVisible();
+  expect.soft(await findFaultsInBothThemes(page), 'a report to duplicate').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox').fill('nowhere');
+  await expect(page.getByText('No report matches.')).toBeVisible();
+  expect.soft(await findFaultsInBothThemes(page), 'a search without a hit').toEqual([]);
+
+  await it.step('reads from one column to three @accessibility-1', async () => {
+    // The widest title, of the oldest report, is on the second page.
+    await page.goto('/reports?page=2');
+    await expect(cards(page)).toHaveCount(1);
+    expect(await widthAt(page, 360)).toBe(360);
+    await page.goto('/reports');
+    await expect(cards(page)).toHaveCount(9);
+    for (const [width, columns] of [
+      [1280, 3],
+      [800, 2],
+      [360, 1],
+    ] as const) {
+      expect(await widthAt(page, width)).toBe(width);
+      const lefts = await cards(page).evaluateAll((all) =>
+        all.map((c) => c.getBoundingClientRect().left),
+      );
+      expect(new Set(lefts).size, `at ${width} px`).toBe(columns);
+    }
+  });
+  await choose(page, 'Report 9', 'Rename');
+  expect(await widthAt(page, 360)).toBe(360);
 });
 
-it('the dashboard does not scroll sideways on a phone', async ({ page, person }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await seedReport(person, 'W'.repeat(200));
-  await openWithReports(page, person, 8);
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  expect(await width()).toBe(360);
-  await choose(page, 'Report 8', 'Rename');
-  expect(await width()).toBe(360);
-});
+/** The width of what the page would like to show, in a window of this width. */
+async function widthAt(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 740 });
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
