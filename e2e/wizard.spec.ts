@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, it } from '../testing/browser/fixtures.ts';
 import { hoverRow } from './observations-screen.ts';
-import { drawnPhotoBytes } from '../testing/photos.ts';
+import type { Person } from '../testing/people.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
 
 const STEPS = [
@@ -12,10 +13,31 @@ const STEPS = [
 ];
 const DESCRIBED = { element: 'Soffit', defect: 'Crack', recommendation: 'Monitor' };
 
-it('every step of the wizard shows the four steps and takes the report of its address @wizard-1', async ({
-  page,
-  person,
-}) => {
+/** A request to the database. */
+interface Asked {
+  verb: string;
+  table: string;
+  query: URLSearchParams;
+}
+
+it('the wizard leads through the screens of one person’s report', async ({ page, person }) => {
+  await it.step('each of its screens takes the report of its address @wizard-1', () =>
+    takeReports(page, person),
+  );
+  await it.step('the logo leads home, the writing style back @wizard-3', () => leadBack(page));
+  await it.step('the header is clear on top, solid once scrolled @wizard-4', () =>
+    scroll(page, person),
+  );
+  await it.step(
+    'the next screen is there from its top: a click while it glides would be lost',
+    () => openFromBelow(page, person),
+  );
+  await it.step('rows are read, changed and deleted by their person’s id @wizard-5', () =>
+    askByPerson(page, person),
+  );
+});
+
+async function takeReports(page: Page, person: Person) {
   const first = await seedReport(person, 'First report');
   const second = await seedReport(person, 'Second report');
   for (const id of [first, second]) await seedObservations(person, id, [DESCRIBED]);
@@ -41,56 +63,50 @@ it('every step of the wizard shows the four steps and takes the report of its ad
     'href',
     `/discussion/${first}`,
   );
-});
+}
 
-it('photos can be dropped on the upload screen @wizard-2', async ({ page, person }) => {
-  await page.goto(`/upload/${await seedReport(person)}`);
-  const photo = drawnPhotoBytes(1)[0]!.toString('base64');
-  const dropped = await page.evaluateHandle((base64) => {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([bytes], 'wall.jpg', { type: 'image/jpeg' }));
-    return transfer;
-  }, photo);
-  const area = page.getByRole('group', { name: 'Add photos' });
-  await area.dispatchEvent('dragenter', { dataTransfer: dropped });
-  await expect(area).toContainText('Drop the photos here');
-  await area.dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(page.getByText('1 photo(s) uploaded successfully')).toBeVisible();
-});
-
-it('the logo leads home, the writing style back to the dashboard @wizard-3', async ({
-  page,
-  person,
-}) => {
-  expect(person.id).toBeTruthy();
+async function leadBack(page: Page) {
   await page.goto('/style');
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL('/reports');
   await page.getByRole('link', { name: 'Plumbline, home' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Save Days/);
-});
+}
 
-it('the header is clear on top of every screen and solid once scrolled @wizard-4', async ({
-  page,
-  person,
-}) => {
+async function scroll(page: Page, person: Person) {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(`/upload/${await seedReport(person)}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('header').first()).toHaveAttribute('data-solid', 'false');
   await page.mouse.wheel(0, 60);
   await expect(page.locator('header').first()).toHaveAttribute('data-solid', 'true');
-});
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
 
-it('rows are read, changed and deleted by their person’s id @wizard-5', async ({
-  page,
-  person,
-}) => {
+async function openFromBelow(page: Page, person: Person) {
+  const reportId = await seedReport(person, 'Long way down');
+  await page.goto(`/details/${reportId}`);
+  const preview = page.getByRole('link', { name: 'Preview' });
+  await preview.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    const told = Object.assign(window, { seenAt: -1 });
+    new MutationObserver(() => {
+      const isThere = document.querySelector('h1')?.textContent === 'Preview';
+      if (isThere && told.seenAt < 0) requestAnimationFrame(() => (told.seenAt = window.scrollY));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await preview.click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { seenAt: number }).seenAt))
+    .toBe(0);
+}
+
+async function askByPerson(page: Page, person: Person) {
   const reportId = await seedReport(person);
   const [rowId] = await seedObservations(person, reportId, [DESCRIBED, DESCRIBED]);
-  const asked: { verb: string; table: string; query: URLSearchParams }[] = [];
+  const asked: Asked[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     const table = /\/rest\/v1\/(\w+)$/.exec(pathname)?.[1];
@@ -98,7 +114,7 @@ it('rows are read, changed and deleted by their person’s id @wizard-5', async 
   });
 
   await page.goto('/reports');
-  await expect(page.getByRole('link', { name: 'Open Report' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open Report' }).first()).toBeVisible();
   await page.goto('/style');
   await expect(page.getByRole('textbox')).toBeVisible();
   await page.goto(`/discussion/${reportId}`);
@@ -113,6 +129,18 @@ it('rows are read, changed and deleted by their person’s id @wizard-5', async 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Photo removed', { exact: true })).toBeVisible();
 
+  expectReadsOf(person, reportId, asked);
+  const writes = asked.filter(
+    ({ verb, table }) => table === 'observations' && (verb === 'PATCH' || verb === 'DELETE'),
+  );
+  expect(writes.map(({ verb }) => verb)).toEqual(['PATCH', 'DELETE']);
+  for (const { verb, query } of writes) {
+    expect(query.get('id'), verb).toBe(`eq.${rowId}`);
+    expect(query.get('user_id'), verb).toBe(`eq.${person.id}`);
+  }
+}
+
+function expectReadsOf(person: Person, reportId: string, asked: Asked[]) {
   const reads = asked.filter(({ verb }) => verb === 'GET' || verb === 'HEAD');
   expect(new Set(reads.map(({ table }) => table))).toEqual(
     new Set([
@@ -138,34 +166,4 @@ it('rows are read, changed and deleted by their person’s id @wizard-5', async 
       expect(query.get('report_id'), table).toBe(`eq.${reportId}`);
     }
   }
-  const writes = asked.filter(
-    ({ verb, table }) => table === 'observations' && (verb === 'PATCH' || verb === 'DELETE'),
-  );
-  expect(writes.map(({ verb }) => verb)).toEqual(['PATCH', 'DELETE']);
-  for (const { verb, query } of writes) {
-    expect(query.get('id'), verb).toBe(`eq.${rowId}`);
-    expect(query.get('user_id'), verb).toBe(`eq.${person.id}`);
-  }
-});
-
-it('shows the next screen from its top at once, for a click while it glides would be lost', async ({
-  page,
-  person,
-}) => {
-  const reportId = await seedReport(person, 'Long way down');
-  await page.goto(`/details/${reportId}`);
-  const preview = page.getByRole('link', { name: 'Preview' });
-  await preview.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  await page.evaluate(() => {
-    const told = Object.assign(window, { seenAt: -1 });
-    new MutationObserver(() => {
-      const isThere = document.querySelector('h1')?.textContent === 'Preview';
-      if (isThere && told.seenAt < 0) requestAnimationFrame(() => (told.seenAt = window.scrollY));
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await preview.click();
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { seenAt: number }).seenAt))
-    .toBe(0);
-});
+}

@@ -24,7 +24,7 @@ it('is none at first', () => {
   expect(screen.getByText('none')).toBeInTheDocument();
 });
 
-it('is the address’s, which is remembered in this tab for addresses without one', () => {
+it('is the address’s, which is remembered in this tab for addresses without one @report-not-found-2', () => {
   show('/upload/a').unmount();
   expect(sessionStorage.getItem('plumbline-current-report')).toContain('"a"');
   show('/upload').unmount();
