@@ -1,5 +1,6 @@
 import { useSearchParams, Link } from 'react-router';
 import { Download } from 'lucide-react';
+import { LoadFailure } from '@/components/load-failure';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -89,13 +90,10 @@ function Sheet({ report }: { report: Report }) {
   if (model) return <ReportPreview model={model} />;
   if (!error) return <SheetSkeleton />;
   return (
-    <Alert variant="destructive">
-      <AlertTitle>The preview could not be loaded</AlertTitle>
-      <AlertDescription>{errorMessage(error)}</AlertDescription>
-      <Button variant="outline" size="sm" className="mt-2 justify-self-start" onClick={retry}>
-        Retry
-      </Button>
-    </Alert>
+    <LoadFailure
+      title="The preview could not be loaded"
+      query={{ error, isFetching: false, refetch: retry }}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { use, useDeferredValue, useState } from 'react';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link, Navigate } from 'react-router';
+import { LoadFailure } from '@/components/load-failure';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Confirm } from '@/components/ui/confirm';
@@ -161,20 +162,9 @@ function describeFailure(error: unknown, title: string): [title: string, descrip
 function RowsUnread({ reading }: { reading: UseQueryResult<Observation[]> }) {
   const [title, description] = describeFailure(reading.error, 'Error loading data');
   return (
-    <Alert variant="destructive">
-      <AlertTitle>{title}</AlertTitle>
-      <AlertDescription className="flex flex-wrap items-center justify-between gap-3">
-        <span>{description}</span>
-        <Button
-          variant="outline"
-          size="sm"
-          busy={reading.isFetching}
-          onClick={() => void reading.refetch()}
-        >
-          Retry
-        </Button>
-      </AlertDescription>
-    </Alert>
+    <LoadFailure title={title} query={reading}>
+      {description}
+    </LoadFailure>
   );
 }
 

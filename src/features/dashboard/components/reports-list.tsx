@@ -1,12 +1,11 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { LoadFailure } from '@/components/load-failure';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { useUser } from '@/lib/auth-context';
-import { errorMessage } from '@/lib/errors';
 import { reportStatesQuery } from '../queries';
 import type { ReportsPage, ReportSummary } from '../schema';
 import { ReportCard } from './report-card';
@@ -27,13 +26,7 @@ interface ReportsListProps {
 export function ReportsList({ query, isPlain, onCreate, onShowAll }: ReportsListProps) {
   if (query.isPending) return <Loading />;
   if (query.data === undefined) {
-    return (
-      <LoadFailure
-        error={query.error}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <LoadFailure title="Your reports could not be loaded" query={query} />;
   }
   if (query.data.total === 0) {
     return isPlain ? <Empty onCreate={onCreate} /> : <NothingFound onShowAll={onShowAll} />;
@@ -75,26 +68,6 @@ function Loading() {
         ))}
       </div>
     </div>
-  );
-}
-
-interface LoadFailureProps {
-  error: unknown;
-  isRetrying: boolean;
-  onRetry: () => void;
-}
-
-function LoadFailure({ error, isRetrying, onRetry }: LoadFailureProps) {
-  return (
-    <Alert variant="destructive">
-      <AlertTitle>Your reports could not be loaded</AlertTitle>
-      <AlertDescription>
-        <p>{errorMessage(error)}</p>
-        <Button variant="outline" size="sm" className="mt-3" busy={isRetrying} onClick={onRetry}>
-          Retry
-        </Button>
-      </AlertDescription>
-    </Alert>
   );
 }
 

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { LoadFailure } from '@/components/load-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useUser } from '@/lib/auth-context';
-import { isOffline, errorMessage } from '@/lib/errors';
 import { letterheadQuery } from '../queries';
 import { LetterheadForm } from './letterhead-form';
 
@@ -14,7 +12,8 @@ import { LetterheadForm } from './letterhead-form';
  */
 export function LetterheadScreen() {
   const user = useUser();
-  const { data, error, isPending, isFetching, refetch } = useQuery(letterheadQuery(user.id));
+  const reading = useQuery(letterheadQuery(user.id));
+  const { data, error, isPending } = reading;
 
   useEffect(() => {
     if (error) console.warn('The firm and the author could not be loaded', error);
@@ -31,19 +30,11 @@ export function LetterheadScreen() {
   }
   if (!data) {
     return (
-      <Alert variant="destructive">
-        <AlertTitle>Firm and author could not be loaded</AlertTitle>
-        <AlertDescription className="flex flex-wrap items-center justify-between gap-3">
-          <span>
-            {isOffline(error)
-              ? 'The server could not be reached. What you entered is safe there: check your connection and try again.'
-              : `${errorMessage(error)} What you entered is safe: try again in a moment.`}
-          </span>
-          <Button variant="outline" size="sm" busy={isFetching} onClick={() => void refetch()}>
-            Retry
-          </Button>
-        </AlertDescription>
-      </Alert>
+      <LoadFailure
+        title="Firm and author could not be loaded"
+        query={reading}
+        safe="What you entered is"
+      />
     );
   }
   return <LetterheadForm {...data} />;

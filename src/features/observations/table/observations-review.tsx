@@ -1,8 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { LoadFailure } from '@/components/load-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
@@ -37,32 +36,15 @@ export interface AboutRows {
 /** A report's observations: loading, an error, none yet, or the table. */
 export function ObservationsReview(props: ObservationsReviewProps) {
   const { id: userId } = useUser();
-  const { data, error, isPending, isFetching, refetch } = useQuery(
-    observationsQuery(userId, props.reportId),
-  );
+  const reading = useQuery(observationsQuery(userId, props.reportId));
+  const { data, error, isPending } = reading;
   useEffect(() => {
     if (error) toast.error('Error loading data', errorMessage(error));
   }, [error]);
 
   if (isPending) return <Loading />;
   if (!data) {
-    return (
-      <Alert variant="destructive">
-        <AlertTitle>The observations could not be loaded</AlertTitle>
-        <AlertDescription>
-          <p>{errorMessage(error)}</p>
-          <Button
-            variant="outline"
-            size="sm"
-            className="mt-3"
-            busy={isFetching}
-            onClick={() => void refetch()}
-          >
-            Retry
-          </Button>
-        </AlertDescription>
-      </Alert>
-    );
+    return <LoadFailure title="The observations could not be loaded" query={reading} />;
   }
   if (data.length === 0) {
     return <NoObservations reportId={props.reportId} />;

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '@/components/load-failure';
 import { Alert, AlertDescription } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -19,24 +19,17 @@ export function PeopleScreen() {
   const [sought, setSought] = useState('');
   const [page, setPage] = useState(1);
   const words = useDeferredValue(sought);
-  const { data, error, isFetching, refetch } = useQuery(peopleQuery(words, page));
+  const reading = useQuery(peopleQuery(words, page));
+  const { data, error } = reading;
   if (error && !data) {
-    const isElsewhere = errorCode(error) === PERMISSION_DENIED;
-    return (
+    return errorCode(error) === PERMISSION_DENIED ? (
       <Alert variant="destructive">
-        <AlertDescription className="flex flex-wrap items-center justify-between gap-3">
-          <span>
-            {isElsewhere
-              ? 'This page is for the administrators of this Plumbline.'
-              : `The people could not be loaded. ${errorMessage(error)}`}
-          </span>
-          {!isElsewhere && (
-            <Button variant="outline" size="sm" busy={isFetching} onClick={() => void refetch()}>
-              Retry
-            </Button>
-          )}
-        </AlertDescription>
+        <AlertDescription>This page is for the administrators of this Plumbline.</AlertDescription>
       </Alert>
+    ) : (
+      <LoadFailure query={reading}>
+        The people could not be loaded. {errorMessage(error)}
+      </LoadFailure>
     );
   }
   if (!data) return <Skeleton className="h-96" />;

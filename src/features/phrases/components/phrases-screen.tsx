@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { Alert, AlertDescription } from '@/components/ui/alert';
+import { LoadFailure } from '@/components/load-failure';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -18,18 +18,14 @@ import { useAddPhrases, useDeletePhrase } from '../mutations';
 /** A person's phrases beside those in their rows: add, import and delete. */
 export function PhrasesScreen() {
   const { id: userId } = useUser();
-  const { data, error, isFetching, refetch } = useQuery(phrasesQuery(userId));
+  const reading = useQuery(phrasesQuery(userId));
+  const { data, error } = reading;
   if (data) return <Phrases phrases={data} />;
   if (!error) return <Skeleton className="h-96" />;
   return (
-    <Alert variant="destructive">
-      <AlertDescription className="flex flex-wrap items-center justify-between gap-3">
-        <span>Your phrases could not be loaded. {errorMessage(error)}</span>
-        <Button variant="outline" size="sm" busy={isFetching} onClick={() => void refetch()}>
-          Retry
-        </Button>
-      </AlertDescription>
-    </Alert>
+    <LoadFailure query={reading}>
+      Your phrases could not be loaded. {errorMessage(error)}
+    </LoadFailure>
   );
 }
 

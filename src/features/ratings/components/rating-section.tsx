@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { LoadFailure } from '@/components/load-failure';
 import { Button } from '@/components/ui/button';
 import { observationsQuery } from '@/features/observations/queries';
 import type { Observation } from '@/records/observation';
 import type { Report } from '@/features/reports/schema';
 import { useUser } from '@/lib/auth-context';
-import { errorMessage } from '@/lib/errors';
 import { SCHEME_IDS } from '@shared/ratings/rating-scheme';
 import { ratedSinceChange, countRows } from '../scheme/levels-in-use';
 import { useSchemeChange } from '../use-scheme-change';
@@ -32,20 +31,7 @@ export function RatingSection({ report }: { report: Report }) {
         </p>
       </div>
       {rows.isError && !rows.data && (
-        <Alert variant="destructive">
-          <AlertTitle>The ratings in use could not be read</AlertTitle>
-          <AlertDescription className="flex flex-wrap items-center justify-between gap-3">
-            <span>{errorMessage(rows.error)}</span>
-            <Button
-              variant="outline"
-              size="sm"
-              busy={rows.isFetching}
-              onClick={() => void rows.refetch()}
-            >
-              Retry
-            </Button>
-          </AlertDescription>
-        </Alert>
+        <LoadFailure title="The ratings in use could not be read" query={rows} />
       )}
       <Schemes report={report} rows={rows.data} />
     </section>

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Check, Copy } from 'lucide-react';
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { LoadFailure } from '@/components/load-failure';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useUser } from '@/lib/auth-context';
-import { isOffline, errorMessage } from '@/lib/errors';
 import { templatesQuery } from '../queries';
 import { useTemplateUpload } from '../use-template-upload';
 import { TemplateCard } from './template-card';
@@ -20,7 +19,8 @@ import { writtenAs } from '../schema';
 /** The firm's Word files, beside the list of placeholders. */
 export function TemplatesScreen() {
   const user = useUser();
-  const { data, error, isPending, isFetching, refetch } = useQuery(templatesQuery(user.id));
+  const reading = useQuery(templatesQuery(user.id));
+  const { data, error, isPending } = reading;
   const upload = useTemplateUpload();
 
   useEffect(() => {
@@ -37,19 +37,11 @@ export function TemplatesScreen() {
           </div>
         )}
         {error && (
-          <Alert variant="destructive">
-            <AlertTitle>Word templates could not be loaded</AlertTitle>
-            <AlertDescription className="flex flex-wrap items-center justify-between gap-3">
-              <span>
-                {isOffline(error)
-                  ? 'The server could not be reached. Your templates are safe there: check your connection and try again.'
-                  : `${errorMessage(error)} Your templates are safe: try again in a moment.`}
-              </span>
-              <Button variant="outline" size="sm" busy={isFetching} onClick={() => void refetch()}>
-                Retry
-              </Button>
-            </AlertDescription>
-          </Alert>
+          <LoadFailure
+            title="Word templates could not be loaded"
+            query={reading}
+            safe="Your templates are"
+          />
         )}
         {data && (
           <>

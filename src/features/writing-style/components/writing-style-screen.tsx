@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { LoadFailure } from '@/components/load-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useUser } from '@/lib/auth-context';
-import { NO_ROW, errorCode, isOffline, errorMessage } from '@/lib/errors';
+import { NO_ROW, errorCode } from '@/lib/errors';
 import { styleHintQuery } from '../queries';
 import { WritingStyleForm } from './writing-style-form';
 
@@ -14,7 +13,8 @@ import { WritingStyleForm } from './writing-style-form';
  */
 export function WritingStyleScreen() {
   const user = useUser();
-  const { data, error, isPending, isFetching, refetch } = useQuery(styleHintQuery(user.id));
+  const reading = useQuery(styleHintQuery(user.id));
+  const { data, error, isPending } = reading;
   const hasFailed = error !== null && errorCode(error) !== NO_ROW;
 
   useEffect(() => {
@@ -32,31 +32,13 @@ export function WritingStyleScreen() {
   }
   // An empty form would be saved over the unread style.
   if (hasFailed && data === undefined) {
-    return <StyleUnread error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <LoadFailure
+        title="Your writing style could not be loaded"
+        query={reading}
+        safe="Your style is"
+      />
+    );
   }
   return <WritingStyleForm saved={data ?? ''} />;
-}
-
-interface StyleUnreadProps {
-  error: unknown;
-  isRetrying: boolean;
-  onRetry: () => void;
-}
-
-function StyleUnread({ error, isRetrying, onRetry }: StyleUnreadProps) {
-  return (
-    <Alert variant="destructive">
-      <AlertTitle>Your writing style could not be loaded</AlertTitle>
-      <AlertDescription className="flex flex-wrap items-center justify-between gap-3">
-        <span>
-          {isOffline(error)
-            ? 'The server could not be reached. Your style is safe there: check your connection and try again.'
-            : `${errorMessage(error)} Your style is safe: try again in a moment.`}
-        </span>
-        <Button variant="outline" size="sm" busy={isRetrying} onClick={onRetry}>
-          Retry
-        </Button>
-      </AlertDescription>
-    </Alert>
-  );
 }
