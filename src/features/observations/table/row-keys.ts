@@ -1,67 +1,67 @@
-/** A command of the table's keys. */
-export type KeyCommand =
-  | 'next'
-  | 'previous'
-  | 'edit-defect'
-  | 'edit-element'
-  | 'edit-recommendation'
-  | 'accept'
-  | 'note'
-  | 'open-photo'
-  | 'draw'
-  | 'move-to'
-  | 'location'
-  | 'judgement'
-  | 'urgency'
-  | 'time'
-  | 'caption'
-  | 'select'
-  | 'select-range'
-  | 'extend-down'
-  | 'extend-up'
-  | 'select-all'
-  | 'clear'
-  | 'to-bar'
-  | 'undo'
-  | 'search'
-  | 'help';
-
 interface Binding {
-  command: KeyCommand;
   /** Values of `KeyboardEvent.key`, in lower case. */
   keys: readonly string[];
   hasShift?: true;
   hasControl?: true;
+  /** A function of the report's scale, where it names that. */
+  does: string | ((judged: string) => string);
 }
 
-/** Every key of the table, for the handler and the sheet. */
-const BINDINGS: readonly Binding[] = [
-  { command: 'next', keys: ['j', 'arrowdown'] },
-  { command: 'previous', keys: ['k', 'arrowup'] },
-  { command: 'edit-defect', keys: ['enter', 'd'] },
-  { command: 'edit-element', keys: ['e'] },
-  { command: 'edit-recommendation', keys: ['r'] },
-  { command: 'accept', keys: ['a'] },
-  { command: 'note', keys: ['n'] },
-  { command: 'open-photo', keys: ['p'] },
-  { command: 'draw', keys: ['d'], hasShift: true },
-  { command: 'move-to', keys: ['m'] },
-  { command: 'location', keys: ['l'] },
-  { command: 'judgement', keys: ['s'] },
-  { command: 'urgency', keys: ['u'] },
-  { command: 'time', keys: ['t'] },
-  { command: 'caption', keys: ['c'] },
-  { command: 'select', keys: ['x', ' '] },
-  { command: 'select-range', keys: ['x'], hasShift: true },
-  { command: 'extend-down', keys: ['arrowdown', 'j'], hasShift: true },
-  { command: 'extend-up', keys: ['arrowup', 'k'], hasShift: true },
-  { command: 'select-all', keys: ['a'], hasControl: true },
-  { command: 'clear', keys: ['escape'] },
-  { command: 'to-bar', keys: ['b'] },
-  { command: 'undo', keys: ['z'], hasControl: true },
-  { command: 'search', keys: ['/'] },
-  { command: 'help', keys: ['?'] },
-];
+/** Every key of the table, in the groups of the sheet, for the handler and the sheet. */
+const KEYS = {
+  Rows: {
+    next: { keys: ['j', 'arrowdown'], does: 'Next row' },
+    previous: { keys: ['k', 'arrowup'], does: 'Row before' },
+    accept: {
+      keys: ['a'],
+      does: 'Accept and go to the next unchecked row; keep judgements of a previous wording',
+    },
+    'edit-defect': { keys: ['enter', 'd'], does: 'Edit the defect' },
+    'edit-element': { keys: ['e'], does: 'Edit the element' },
+    'edit-recommendation': { keys: ['r'], does: 'Edit the recommendation' },
+    note: { keys: ['n'], does: 'Write a note on the photo' },
+    'open-photo': { keys: ['p'], does: 'Open the photo in full size' },
+    draw: { keys: ['d'], hasShift: true, does: 'Draw on the photo' },
+    caption: { keys: ['c'], does: 'Write the photo’s caption' },
+    'move-to': { keys: ['m'], does: 'Move to another number' },
+  },
+  Particulars: {
+    location: { keys: ['l'], does: 'Set the location' },
+    judgement: { keys: ['s'], does: (judged: string) => `Set the ${judged}` },
+    urgency: { keys: ['u'], does: 'Set the urgency' },
+    time: { keys: ['t'], does: 'Set the time of the photo' },
+    undo: { keys: ['z'], hasControl: true, does: 'Take the last change of particulars back' },
+  },
+  Selection: {
+    select: { keys: ['x', ' '], does: 'Select the row, or take it out' },
+    'select-range': {
+      keys: ['x'],
+      hasShift: true,
+      does: 'Select all rows from the last one selected',
+    },
+    'extend-down': { keys: ['arrowdown', 'j'], hasShift: true, does: 'Select downwards' },
+    'extend-up': { keys: ['arrowup', 'k'], hasShift: true, does: 'Select upwards' },
+    'select-all': { keys: ['a'], hasControl: true, does: 'Select all rows shown' },
+    'to-bar': { keys: ['b'], does: 'Go to the bar of the selected rows' },
+    clear: { keys: ['escape'], does: 'Clear the selection' },
+  },
+  Screen: {
+    search: { keys: ['/'], does: 'Search the rows' },
+    help: { keys: ['?'], does: 'Show the keys' },
+  },
+} as const satisfies Record<string, Record<string, Binding>>;
+
+/** A command of the table's keys. */
+export type KeyCommand = {
+  [Title in keyof typeof KEYS]: keyof (typeof KEYS)[Title];
+}[keyof typeof KEYS];
+
+const BINDINGS = Object.values<Record<string, Binding>>(KEYS).flatMap((group) =>
+  Object.entries(group).map(([command, binding]) => ({
+    command: command as KeyCommand,
+    ...binding,
+  })),
+);
 
 /** A focused button handles these itself. */
 const OF_BUTTONS = ['enter', ' '];
@@ -95,35 +95,6 @@ interface KeyHelp {
   does: string;
 }
 
-/** Describes each command on the sheet of keys; `judged` is the report's scale. */
-const SAYS: Record<KeyCommand, (judged: string) => string> = {
-  next: () => 'Next row',
-  previous: () => 'Row before',
-  'edit-defect': () => 'Edit the defect',
-  'edit-element': () => 'Edit the element',
-  'edit-recommendation': () => 'Edit the recommendation',
-  accept: () => 'Accept and go to the next unchecked row; keep judgements of a previous wording',
-  note: () => 'Write a note on the photo',
-  'open-photo': () => 'Open the photo in full size',
-  draw: () => 'Draw on the photo',
-  'move-to': () => 'Move to another number',
-  location: () => 'Set the location',
-  judgement: (judged) => `Set the ${judged}`,
-  urgency: () => 'Set the urgency',
-  time: () => 'Set the time of the photo',
-  caption: () => 'Write the photo’s caption',
-  select: () => 'Select the row, or take it out',
-  'select-range': () => 'Select all rows from the last one selected',
-  'extend-down': () => 'Select downwards',
-  'extend-up': () => 'Select upwards',
-  'select-all': () => 'Select all rows shown',
-  clear: () => 'Clear the selection',
-  'to-bar': () => 'Go to the bar of the selected rows',
-  undo: () => 'Take the last change of particulars back',
-  search: () => 'Search the rows',
-  help: () => 'Show the keys',
-};
-
 /** Keys with one handler each, outside the list of bindings. */
 const WHILE_EDITING: readonly KeyHelp[] = [
   { keys: 'Ctrl+Enter', does: 'Save, and edit the next unchecked row' },
@@ -155,46 +126,14 @@ const IN_CHOICES: readonly KeyHelp[] = [
   { keys: 'Escape', does: 'Back to the choice before' },
 ];
 
-const GROUPS: readonly { title: string; commands: readonly KeyCommand[] }[] = [
-  {
-    title: 'Rows',
-    commands: [
-      'next',
-      'previous',
-      'accept',
-      'edit-defect',
-      'edit-element',
-      'edit-recommendation',
-      'note',
-      'open-photo',
-      'draw',
-      'move-to',
-    ],
-  },
-  { title: 'Particulars', commands: ['location', 'judgement', 'urgency', 'time', 'undo'] },
-  {
-    title: 'Selection',
-    commands: [
-      'select',
-      'select-range',
-      'extend-down',
-      'extend-up',
-      'select-all',
-      'to-bar',
-      'clear',
-    ],
-  },
-  { title: 'Screen', commands: ['search', 'help'] },
-];
-
-/** Every key and its description in groups, for the sheet. */
+/** Every key and its description in groups, for the sheet; `judged` is the report's scale. */
 export function listKeys(judged: string): { title: string; keys: readonly KeyHelp[] }[] {
   return [
-    ...GROUPS.map(({ title, commands }) => ({
+    ...Object.entries<Record<string, Binding>>(KEYS).map(([title, group]) => ({
       title,
-      keys: commands.map((command) => ({
-        keys: shownKeys(command),
-        does: SAYS[command](judged),
+      keys: Object.values(group).map((binding) => ({
+        keys: shownKeys(binding),
+        does: typeof binding.does === 'string' ? binding.does : binding.does(judged),
       })),
     })),
     { title: 'While editing', keys: WHILE_EDITING },
@@ -212,13 +151,11 @@ const SHOWN: Record<string, string> = {
   ' ': 'Space',
 };
 
-function shownKeys(command: KeyCommand): string {
-  return BINDINGS.filter((binding) => binding.command === command)
-    .flatMap(({ keys, hasShift, hasControl }) =>
-      keys.map(
-        (key) =>
-          `${hasControl ? 'Ctrl+' : ''}${hasShift ? 'Shift+' : ''}${SHOWN[key] ?? key.toUpperCase()}`,
-      ),
+function shownKeys({ keys, hasShift, hasControl }: Binding): string {
+  return keys
+    .map(
+      (key) =>
+        `${hasControl ? 'Ctrl+' : ''}${hasShift ? 'Shift+' : ''}${SHOWN[key] ?? key.toUpperCase()}`,
     )
     .join(' or ');
 }
