@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import { Check } from 'lucide-react';
+import { Check, type LucideIcon } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import { menuItemStyle, menuStyle } from './panel-style';
 
@@ -42,6 +42,20 @@ export function DropdownMenuItem({ className, variant = 'default', ...props }: I
       )}
       {...props}
     />
+  );
+}
+
+interface MenuItemProps extends ItemProps {
+  icon: LucideIcon;
+  name: ReactNode;
+}
+
+export function MenuItem({ icon: Icon, name, ...item }: MenuItemProps) {
+  return (
+    <DropdownMenuItem {...item}>
+      <Icon aria-hidden />
+      {name}
+    </DropdownMenuItem>
   );
 }
 

@@ -14,6 +14,7 @@ import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
+  MenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import type { ReportSummary } from '../schema';
@@ -52,45 +53,40 @@ export function ReportMenu({ ref, report, isDeleting, onChoose }: ReportMenuProp
           keepsFocus.current = false;
         }}
       >
-        <DropdownMenuItem
+        <MenuItem
+          icon={Pencil}
+          name="Rename"
           disabled={isDeleting}
           onSelect={() => {
             keepsFocus.current = true;
             onChoose('rename');
           }}
-        >
-          <Pencil aria-hidden />
-          Rename
-        </DropdownMenuItem>
+        />
         <DropdownMenuItem asChild>
           <Link to={`/details/${report.id}`}>
             <ClipboardList aria-hidden />
             Report details
           </Link>
         </DropdownMenuItem>
-        <DropdownMenuItem
+        <MenuItem
+          icon={Copy}
+          name="Duplicate"
           disabled={isDeleting}
-          onSelect={() => {
-            onChoose('duplicate');
-          }}
-        >
-          <Copy aria-hidden />
-          Duplicate
-        </DropdownMenuItem>
-        <DropdownMenuItem disabled={isDeleting} onSelect={archive}>
-          {isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
-          {isArchived ? 'Bring back from archive' : 'Archive'}
-        </DropdownMenuItem>
-        <DropdownMenuItem
+          onSelect={() => onChoose('duplicate')}
+        />
+        <MenuItem
+          icon={isArchived ? ArchiveRestore : Archive}
+          name={isArchived ? 'Bring back from archive' : 'Archive'}
+          disabled={isDeleting}
+          onSelect={archive}
+        />
+        <MenuItem
+          icon={Trash2}
+          name={isDeleting ? 'Deleting...' : 'Delete'}
           variant="destructive"
           disabled={isDeleting}
-          onSelect={() => {
-            onChoose('delete');
-          }}
-        >
-          <Trash2 aria-hidden />
-          {isDeleting ? 'Deleting...' : 'Delete'}
-        </DropdownMenuItem>
+          onSelect={() => onChoose('delete')}
+        />
       </DropdownMenuContent>
     </DropdownMenu>
   );

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
   DropdownMenuContent,
-  DropdownMenuItem,
+  MenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { toast } from '@/components/ui/toast';
@@ -28,16 +28,13 @@ export function ReportsActions({ isPageEmpty }: { isPageEmpty: boolean }) {
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
-          <DropdownMenuItem
+          <MenuItem
+            icon={Trash2}
+            name="Delete All"
             variant="destructive"
             disabled={isPageEmpty || isDeleting}
-            onSelect={() => {
-              setAsking(true);
-            }}
-          >
-            <Trash2 aria-hidden />
-            Delete All
-          </DropdownMenuItem>
+            onSelect={() => setAsking(true)}
+          />
         </DropdownMenuContent>
       </DropdownMenu>
       {isAsking && (

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { ArrowLeft, ArrowRight, ImageUp, PencilLine, Trash2, Ungroup } from 'lucide-react';
-import { DropdownMenuItem } from '@/components/ui/dropdown-menu';
+import { MenuItem } from '@/components/ui/dropdown-menu';
 import { IN_ACTIVE_ROW } from '@/components/ui/active-row-style';
 import { focusInRow } from '@/lib/focus-in-row';
 import type { NumberedPhoto } from '@/records/findings';
@@ -102,57 +102,27 @@ function PhotoItems({ photo, number, commands, isFirst, isLast }: PhotoItemsProp
   return (
     <>
       {hasPhoto(photo) && (
-        <DropdownMenuItem
-          onSelect={() => {
-            commands.draw(number);
-          }}
-        >
-          <PencilLine aria-hidden />
-          Draw on photo
-        </DropdownMenuItem>
+        <MenuItem icon={PencilLine} name="Draw on photo" onSelect={() => commands.draw(number)} />
       )}
-      <DropdownMenuItem
-        onSelect={() => {
-          commands.putFirst(photo);
-        }}
-      >
-        <ImageUp aria-hidden />
-        Make it the first
-      </DropdownMenuItem>
-      <DropdownMenuItem
+      <MenuItem icon={ImageUp} name="Make it the first" onSelect={() => commands.putFirst(photo)} />
+      <MenuItem
+        icon={ArrowLeft}
+        name="Move left"
         disabled={isFirst}
-        onSelect={() => {
-          commands.shift(photo, -1);
-        }}
-      >
-        <ArrowLeft aria-hidden />
-        Move left
-      </DropdownMenuItem>
-      <DropdownMenuItem
+        onSelect={() => commands.shift(photo, -1)}
+      />
+      <MenuItem
+        icon={ArrowRight}
+        name="Move right"
         disabled={isLast}
-        onSelect={() => {
-          commands.shift(photo, 1);
-        }}
-      >
-        <ArrowRight aria-hidden />
-        Move right
-      </DropdownMenuItem>
-      <DropdownMenuItem
-        onSelect={() => {
-          commands.detach(photo);
-        }}
-      >
-        <Ungroup aria-hidden />
-        Take out as its own row
-      </DropdownMenuItem>
-      <DropdownMenuItem
-        onSelect={() => {
-          commands.delete(photo);
-        }}
-      >
-        <Trash2 aria-hidden />
-        Delete this photo
-      </DropdownMenuItem>
+        onSelect={() => commands.shift(photo, 1)}
+      />
+      <MenuItem
+        icon={Ungroup}
+        name="Take out as its own row"
+        onSelect={() => commands.detach(photo)}
+      />
+      <MenuItem icon={Trash2} name="Delete this photo" onSelect={() => commands.delete(photo)} />
     </>
   );
 }

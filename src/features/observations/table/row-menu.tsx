@@ -8,7 +8,7 @@ import {
   PencilLine,
   Undo2,
 } from 'lucide-react';
-import { DropdownMenuItem } from '@/components/ui/dropdown-menu';
+import { MenuItem } from '@/components/ui/dropdown-menu';
 import { shownParticulars, valueText, type ReportParticulars } from '../particulars/particulars';
 import { proposedBeside } from '../particulars/proposed-particular';
 import type { RowCommands } from '../particulars/row-commands';
@@ -43,71 +43,46 @@ function RowItems(row: Omit<RowMenuProps, 'photoActions'>) {
   const { observation, number, place, count, commands } = row;
   return (
     <>
-      <DropdownMenuItem
+      <MenuItem
+        icon={ArrowUp}
+        name="Move up"
         disabled={place === 0}
-        onSelect={() => {
-          commands.moveBy(observation, -1);
-        }}
-      >
-        <ArrowUp aria-hidden />
-        Move up
-      </DropdownMenuItem>
-      <DropdownMenuItem
+        onSelect={() => commands.moveBy(observation, -1)}
+      />
+      <MenuItem
+        icon={ArrowDown}
+        name="Move down"
         disabled={place === count - 1}
-        onSelect={() => {
-          commands.moveBy(observation, 1);
-        }}
-      >
-        <ArrowDown aria-hidden />
-        Move down
-      </DropdownMenuItem>
-      <DropdownMenuItem
+        onSelect={() => commands.moveBy(observation, 1)}
+      />
+      <MenuItem
+        icon={ListOrdered}
+        name="Move to…"
         disabled={count === 1}
-        onSelect={() => {
-          commands.askPlace(observation);
-        }}
-      >
-        <ListOrdered aria-hidden />
-        Move to…
-      </DropdownMenuItem>
-      <DropdownMenuItem
+        onSelect={() => commands.askPlace(observation)}
+      />
+      <MenuItem
+        icon={Group}
+        name="Join with…"
         disabled={count === 1}
-        onSelect={() => {
-          commands.askJoin(observation);
-        }}
-      >
-        <Group aria-hidden />
-        Join with…
-      </DropdownMenuItem>
+        onSelect={() => commands.askJoin(observation)}
+      />
       {hasPhoto(observation) && (
-        <DropdownMenuItem
-          onSelect={() => {
-            commands.draw(number);
-          }}
-        >
-          <PencilLine aria-hidden />
-          Draw on photo
-        </DropdownMenuItem>
+        <MenuItem icon={PencilLine} name="Draw on photo" onSelect={() => commands.draw(number)} />
       )}
       <ProposedItems {...row} />
       {observation.hand === 'accepted' && (
-        <DropdownMenuItem
-          onSelect={() => {
-            commands.unaccept(observation);
-          }}
-        >
-          <Undo2 aria-hidden />
-          Take the acceptance back
-        </DropdownMenuItem>
+        <MenuItem
+          icon={Undo2}
+          name="Take the acceptance back"
+          onSelect={() => commands.unaccept(observation)}
+        />
       )}
-      <DropdownMenuItem
-        onSelect={() => {
-          commands.showVersions(observation);
-        }}
-      >
-        <History aria-hidden />
-        Earlier versions…
-      </DropdownMenuItem>
+      <MenuItem
+        icon={History}
+        name="Earlier versions…"
+        onSelect={() => commands.showVersions(observation)}
+      />
     </>
   );
 }
@@ -119,17 +94,16 @@ function ProposedItems({ observation, particulars, commands }: Omit<RowMenuProps
     if (proposed === null) return null;
     const text = valueText(name, proposed, particulars.levels) ?? proposed;
     return (
-      <DropdownMenuItem
+      <MenuItem
         key={name}
-        onSelect={() => {
-          commands.set(observation, name, proposed);
-        }}
-      >
-        <Bot aria-hidden />
-        <span className="max-w-64 truncate">
-          Use proposed {WORD_NAMES[name].toLowerCase()}: {text}
-        </span>
-      </DropdownMenuItem>
+        icon={Bot}
+        name={
+          <span className="max-w-64 truncate">
+            Use proposed {WORD_NAMES[name].toLowerCase()}: {text}
+          </span>
+        }
+        onSelect={() => commands.set(observation, name, proposed)}
+      />
     );
   });
 }

@@ -1,15 +1,6 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react';
-import {
-  Camera,
-  CopyPlus,
-  Download,
-  ImagePlus,
-  ImageUp,
-  RotateCcw,
-  RotateCw,
-  type LucideIcon,
-} from 'lucide-react';
-import { DropdownMenuItem } from '@/components/ui/dropdown-menu';
+import { Camera, CopyPlus, Download, ImagePlus, ImageUp, RotateCcw, RotateCw } from 'lucide-react';
+import { MenuItem } from '@/components/ui/dropdown-menu';
 import { FileInput } from '@/components/ui/file-input';
 import { toast } from '@/components/ui/toast';
 import { useQuery } from '@tanstack/react-query';
@@ -83,12 +74,12 @@ export function PhotoActions({ observation, number, children }: PhotoActionsProp
   };
   const items = (
     <>
-      <PhotoItem icon={RotateCw} name="Rotate right" onSelect={() => void rotate(90)} />
-      <PhotoItem icon={RotateCcw} name="Rotate left" onSelect={() => void rotate(270)} />
-      <PhotoItem icon={ImageUp} name="Replace photo" onSelect={() => replacing.current?.click()} />
-      <PhotoItem icon={CopyPlus} name="Use this photo for another finding" onSelect={useAgain} />
-      <PhotoItem icon={ImagePlus} name="Add photos…" onSelect={() => adding.current?.click()} />
-      <PhotoItem
+      <MenuItem icon={RotateCw} name="Rotate right" onSelect={() => void rotate(90)} />
+      <MenuItem icon={RotateCcw} name="Rotate left" onSelect={() => void rotate(270)} />
+      <MenuItem icon={ImageUp} name="Replace photo" onSelect={() => replacing.current?.click()} />
+      <MenuItem icon={CopyPlus} name="Use this photo for another finding" onSelect={useAgain} />
+      <MenuItem icon={ImagePlus} name="Add photos…" onSelect={() => adding.current?.click()} />
+      <MenuItem
         icon={Camera}
         name="Add from the camera"
         className="pointer-fine:hidden"
@@ -136,23 +127,7 @@ function DownloadOriginal({ photo }: { photo: string }) {
       toast.error('The original was not downloaded', errorMessage(error));
     }
   };
-  return <PhotoItem icon={Download} name="Download original" onSelect={() => void download()} />;
-}
-
-interface PhotoItemProps {
-  icon: LucideIcon;
-  name: string;
-  className?: string;
-  onSelect: () => void;
-}
-
-function PhotoItem({ icon: Icon, name, ...item }: PhotoItemProps) {
-  return (
-    <DropdownMenuItem {...item}>
-      <Icon aria-hidden />
-      {name}
-    </DropdownMenuItem>
-  );
+  return <MenuItem icon={Download} name="Download original" onSelect={() => void download()} />;
 }
 
 interface PhotoInputProps extends ComponentProps<typeof FileInput> {
