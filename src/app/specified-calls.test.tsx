@@ -9,7 +9,7 @@ import {
   useCreateReport,
   useDeleteAllReports,
   useDeleteReport,
-  useRenameReport,
+  useUpdateReport,
 } from '@/features/reports/mutations';
 
 import { sectionsQuery } from '@/features/sections/queries';
@@ -146,7 +146,7 @@ describe('the calls of the specification', () => {
   });
 
   it('rename a report @specified-calls-7', async () => {
-    const calls = await sentBy(useRenameReport, { reportId: REPORT, title: ' Weir ' });
+    const calls = await sentBy(useUpdateReport, { reportId: REPORT, change: { title: ' Weir ' } });
     expect(calls).toMatchObject([
       { call: 'PATCH reports', query: THIS_REPORT, body: { title: ' Weir ' } },
     ]);

@@ -7,12 +7,25 @@ import { invokeFunction } from '@/lib/invoke-function';
 import { supabase } from '@/lib/supabase';
 import type { Language } from '@shared/languages/language';
 import { readOwnReports, reportKeys } from './queries';
-import type { ReportDetails } from './details/report-details';
 import type { ReportParticulars } from './details/report-particulars';
 import type { Report } from './schema';
 
 /** Removing files is many small calls; more at once would only queue in the browser. */
 const FOLDERS_AT_ONCE = 3;
+
+type ReportChange = Partial<
+  ReportParticulars &
+    Pick<
+      Report,
+      | 'title'
+      | 'client_name'
+      | 'inspection_date'
+      | 'language'
+      | 'structure'
+      | 'layout'
+      | 'exported_at'
+    >
+>;
 
 interface NewReport {
   /** Made before the first attempt: lost answers still leave one report. */
@@ -35,74 +48,30 @@ export function useCreateReport() {
   });
 }
 
-export function useRenameReport() {
+/** Saves only what is given; the rest may have been changed elsewhere. */
+export function useUpdateReport() {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ reportId, title }: { reportId: string; title: string }) =>
-      updateReport(userId, reportId, { title }),
+    mutationFn: ({ reportId, change }: { reportId: string; change: ReportChange }) =>
+      updateReport(userId, reportId, change),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.all }),
   });
 }
 
-export function useUpdateReportDetails() {
+/** Saves one choice of a report, which is shown at once. */
+export function useSetReport<Column extends 'structure' | 'language' | 'layout'>(
+  reportId: string,
+  column: Column,
+) {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ reportId, details }: { reportId: string; details: ReportDetails }) =>
-      updateReport(userId, reportId, {
-        ...details,
-        client_name: details.client_name === '' ? null : details.client_name,
-      }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.all }),
-  });
-}
-
-/** Saves only the changed details; others may have been changed elsewhere. */
-export function useUpdateParticulars(reportId: string) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (change: Partial<ReportParticulars>) => updateReport(userId, reportId, change),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.all }),
-  });
-}
-
-/** Saves what is inspected, in the person's words; blank if not given. */
-export function useSetStructure(reportId: string) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (structure: string) => updateReport(userId, reportId, { structure }),
-    meta: { changes: reportKeys.report(userId, reportId) },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.all }),
-    // In typing order: the last one stays.
-    scope: { id: `structure-${reportId}` },
-  });
-}
-
-export function useSetLanguage(reportId: string) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (language: Language) => updateReport(userId, reportId, { language }),
+    mutationFn: (value: Report[Column]) => updateReport(userId, reportId, { [column]: value }),
     meta: { changes: reportKeys.report(userId, reportId) },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.all }),
     // In order: the last choice stays.
-    scope: { id: `language-${reportId}` },
-  });
-}
-
-/** Saves the layout of a report's document, whose content only the export knows. */
-export function useSetLayout(reportId: string) {
-  const { id: userId } = useUser();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (layout: Report['layout']) => updateReport(userId, reportId, { layout }),
-    meta: { changes: reportKeys.report(userId, reportId) },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: reportKeys.all }),
-    // In order: the last choice stays.
-    scope: { id: `layout-${reportId}` },
+    scope: { id: `${column}-${reportId}` },
   });
 }
 
@@ -174,23 +143,7 @@ async function createReport(
   }
 }
 
-async function updateReport(
-  userId: string,
-  reportId: string,
-  change: Partial<
-    Pick<
-      Report,
-      | 'title'
-      | 'client_name'
-      | 'inspection_date'
-      | 'language'
-      | 'structure'
-      | 'layout'
-      | 'exported_at'
-    >
-  > &
-    Partial<ReportParticulars>,
-): Promise<void> {
+async function updateReport(userId: string, reportId: string, change: ReportChange): Promise<void> {
   const client = await supabase();
   // single() makes a missing or foreign report an error instead of a silent no-op.
   await client

@@ -10,7 +10,7 @@ import {
   particularErrors,
   type ReportParticulars,
 } from './details/report-particulars';
-import { useUpdateParticulars } from './mutations';
+import { useUpdateReport } from './mutations';
 import type { Report } from './schema';
 
 /** The details on the screen (typed or stored), with their actions. */
@@ -19,7 +19,7 @@ export function useParticularsEditor(report: Report) {
   const key = draftKey(user.id, 'particulars', report.id);
   const { draft, keep, discard, readNow } = useDraft<Partial<ReportParticulars>>(key);
   const [isRefused, setRefused] = useState(false);
-  const saving = useUpdateParticulars(report.id);
+  const saving = useUpdateReport();
   const typed = draft ?? {};
   const changed = changedParticulars(report, typed);
   const errors = particularErrors(typed);
@@ -29,7 +29,7 @@ export function useParticularsEditor(report: Report) {
     setRefused(true);
     if (!isDirty || Object.keys(errors).length > 0) return;
     try {
-      await saving.mutateAsync(changed);
+      await saving.mutateAsync({ reportId: report.id, change: changed });
       // Text typed meanwhile is not saved yet.
       const now = Object.entries(readNow() ?? {});
       const left = now.filter(([name, value]) => value !== typed[name as ParticularName]);

@@ -5,7 +5,7 @@ import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
-import { useRenameReport } from '@/features/reports/mutations';
+import { useUpdateReport } from '@/features/reports/mutations';
 import { ENTERED_FIELDS } from '@shared/report-fields';
 import type { Report } from '@/features/reports/schema';
 
@@ -17,7 +17,7 @@ interface RenameReportProps {
 /** The title as a field: Enter or the tick saves, Escape or the cross cancels. */
 export function RenameReport({ report, onDone }: RenameReportProps) {
   const [title, setTitle] = useState(report.title);
-  const renaming = useRenameReport();
+  const renaming = useUpdateReport();
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function RenameReport({ report, onDone }: RenameReportProps) {
       return;
     }
     try {
-      await renaming.mutateAsync({ reportId: report.id, title });
+      await renaming.mutateAsync({ reportId: report.id, change: { title } });
       toast.neutral('Report renamed', 'Report title has been updated.');
       onDone();
       return 'finished';

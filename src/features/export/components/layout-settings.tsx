@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSavedChoice } from '@/components/use-saved-choice';
 import { type Extra, EXTRAS, readLayout, type ReportLayout } from '@/document/model/report-layout';
-import { useSetLayout } from '@/features/reports/mutations';
+import { useSetReport } from '@/features/reports/mutations';
 import type { Report } from '@/features/reports/schema';
 import { templatesQuery } from '@/features/templates/queries';
 import { useUser } from '@/lib/auth-context';
@@ -11,7 +11,11 @@ import { TemplateChoice } from './template-choice';
 
 /** The document's layout, each choice saved at once and visible in the document beside it. */
 export function LayoutSettings({ report }: { report: Report }) {
-  const [stored, save] = useSavedChoice(report.layout, useSetLayout(report.id), 'Layout not saved');
+  const [stored, save] = useSavedChoice(
+    report.layout,
+    useSetReport(report.id, 'layout'),
+    'Layout not saved',
+  );
   const layout = readLayout(stored);
   const choose = (change: Partial<ReportLayout>) => {
     save({ ...layout, ...change });

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSavedChoice } from '@/components/use-saved-choice';
 import { toast } from '@/components/ui/toast';
 import { readLayout, type ReportLayout } from '@/document/model/report-layout';
-import { useSetLayout } from '@/features/reports/mutations';
+import { useSetReport } from '@/features/reports/mutations';
 import { reportQuery } from '@/features/reports/queries';
 import type { Report } from '@/features/reports/schema';
 import { useUser } from '@/lib/auth-context';
@@ -15,7 +15,7 @@ export function useCoverPhoto(reportId: string, rows: readonly Observation[]) {
   const { data: report } = useQuery(reportQuery(userId, reportId));
   const [stored, setLayout] = useSavedChoice<Report['layout']>(
     report?.layout ?? null,
-    useSetLayout(reportId),
+    useSetReport(reportId, 'layout'),
     'The cover could not be saved',
   );
   const layout = readLayout(stored);

@@ -1,7 +1,7 @@
 import { useSavedChoice } from '@/components/use-saved-choice';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { useSetLanguage } from '../mutations';
+import { useSetReport } from '../mutations';
 import type { Report } from '../schema';
 import { LANGUAGE_NAMES } from '../details/language-names';
 
@@ -9,7 +9,7 @@ import { LANGUAGE_NAMES } from '../details/language-names';
 export function LanguageChoice({ report }: { report: Pick<Report, 'id' | 'language'> }) {
   const [language, choose] = useSavedChoice(
     report.language,
-    useSetLanguage(report.id),
+    useSetReport(report.id, 'language'),
     'Report language not saved',
   );
   return (

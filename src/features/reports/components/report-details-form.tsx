@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
 import { useOneAtATime } from '@/lib/use-one-at-a-time';
 import { ENTERED_FIELDS } from '@shared/report-fields';
-import { useUpdateReportDetails } from '../mutations';
+import { useUpdateReport } from '../mutations';
 import { reportDetailsSchema, type ReportDetails } from '../details/report-details';
 import type { Report } from '../schema';
 import { STRUCTURE_EXAMPLE } from './structure-field';
@@ -19,7 +19,7 @@ interface ReportDetailsFormProps {
 }
 
 export function ReportDetailsForm({ report, onDone }: ReportDetailsFormProps) {
-  const saving = useUpdateReportDetails();
+  const saving = useUpdateReport();
   const {
     register,
     handleSubmit,
@@ -39,7 +39,13 @@ export function ReportDetailsForm({ report, onDone }: ReportDetailsFormProps) {
 
   const submit = handleSubmit(async (details) => {
     try {
-      await saving.mutateAsync({ reportId: report.id, details });
+      await saving.mutateAsync({
+        reportId: report.id,
+        change: {
+          ...details,
+          client_name: details.client_name === '' ? null : details.client_name,
+        },
+      });
       reset(details);
       toast.neutral('Report details saved');
       onDone?.();

@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
 import { ENTERED_FIELDS } from '@shared/report-fields';
 import { tooManyCharacters } from '@shared/text/count-characters';
-import { useSetStructure } from '../mutations';
+import { useSetReport } from '../mutations';
 import type { Report } from '../schema';
 
 export const STRUCTURE_EXAMPLE = 'Road bridge, reinforced concrete, 1974';
@@ -13,7 +13,7 @@ export const STRUCTURE_EXAMPLE = 'Road bridge, reinforced concrete, 1974';
 /** One optional line on what is inspected, saved on blur. */
 export function StructureField({ report }: { report: Pick<Report, 'id' | 'structure'> }) {
   const [typed, setTyped] = useState<string | null>(null);
-  const { mutateAsync, isPending, isSuccess } = useSetStructure(report.id);
+  const { mutateAsync, isPending, isSuccess } = useSetReport(report.id, 'structure');
 
   const save = async () => {
     if (tooManyCharacters(typed?.trim() ?? '', ENTERED_FIELDS.structure.most)) return;
