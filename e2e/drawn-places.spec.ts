@@ -3,8 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { decode, encode } from 'jpeg-js';
 import { hasPoppler, makeFolder, type PrintedPage, printPages } from '../testing/documents.ts';
-import { describe, expect, it } from '../testing/browser/fixtures.ts';
-import { dragByMouse, dragByTouch, openEditor, storedDrawing } from './drawing-screen.ts';
+import { expect, it } from '../testing/browser/fixtures.ts';
 import type { Person } from '../testing/people.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
 import type { Drawing, Point } from '../supabase/functions/_shared/drawing/drawing.ts';
@@ -46,18 +45,20 @@ const middles = (drawing: Drawing): Point[] =>
     toShown([(left + right) / 2, (top + bottom) / 2], drawing),
   );
 
-async function seedDrawn(
-  person: Person,
-  drawing: Drawing | null,
-): Promise<{ reportId: string; id: string }> {
+/** A report with a photo for each drawing. */
+async function seedDrawn(person: Person, drawings: readonly Drawing[]): Promise<string> {
   const reportId = await seedReport(person, 'Marks');
   const texts = { element: 'Wall', defect: 'Crack', recommendation: 'Monitor' };
-  const [id = ''] = await seedObservations(person, reportId, [{ photo: PLAIN.data, ...texts }]);
-  await person.client.from('observations').update({ drawing }).eq('id', id).throwOnError();
+  const photos = drawings.map(() => ({ photo: PLAIN.data, ...texts }));
+  const ids = await seedObservations(person, reportId, photos);
+  for (const [index, id] of ids.entries()) {
+    const drawing = drawings[index] ?? null;
+    await person.client.from('observations').update({ drawing }).eq('id', id).throwOnError();
+  }
   // Photos on pages of their own: the most pixels that a photo is printed with.
   const layout = { arrangement: 'photos_1' };
   await person.client.from('reports').update({ layout }).eq('id', reportId).throwOnError();
-  return { reportId, id };
+  return reportId;
 }
 
 async function exported(page: Page, reportId: string, format: string): Promise<Uint8Array> {
@@ -69,14 +70,6 @@ async function exported(page: Page, reportId: string, format: string): Promise<U
   return new Uint8Array(await readFile(await download.path()));
 }
 
-/** The expected middle of each box of a drawing. */
-function listMiddles({ marks }: Drawing): Point[] {
-  return marks.map(({ points: [[left, top] = [NaN, NaN], [right, bottom] = [NaN, NaN]] }) => [
-    (left + right) / 2,
-    (top + bottom) / 2,
-  ]);
-}
-
 type Raster = Omit<PrintedPage, 'data'> & { data: Uint8Array };
 
 const decoded = (jpeg: Uint8Array): Raster => ({
@@ -84,9 +77,9 @@ const decoded = (jpeg: Uint8Array): Raster => ({
   channels: 4,
 });
 
-/** Middles of the red boxes of a picture, in shares of it, by where they are to be; with its width in pixels. */
-function redMiddles({ data, width, height, channels }: Raster, near: readonly Point[]) {
-  const found = near.map(([x, y]): Point => {
+/** Middles of the red boxes of a picture, in shares of it, by where they are to be. */
+function redMiddles({ data, width, height, channels }: Raster, near: readonly Point[]): Point[] {
+  return near.map(([x, y]): Point => {
     const edges = { left: Infinity, top: Infinity, right: -1, bottom: -1 };
     const around = 0.11;
     for (let row = Math.floor((y - around) * height); row < (y + around) * height; row += 1)
@@ -104,7 +97,6 @@ function redMiddles({ data, width, height, channels }: Raster, near: readonly Po
       }
     return [(edges.left + edges.right) / 2 / width, (edges.top + edges.bottom) / 2 / height];
   });
-  return { found, width, height };
 }
 
 /** Middles of the boxes of a layer on the screen, in shares of the photo as it is seen there. */
@@ -156,26 +148,31 @@ function distance(
   );
 }
 
-function pictureOfWord(file: Uint8Array): Uint8Array {
-  const [picture] = Object.entries(unzipSync(file)).filter(([path]) =>
-    path.startsWith('word/media/'),
-  );
-  if (!picture) throw new Error('The Word file has no picture.');
-  return picture[1];
+/** A Word file's pictures in the order of the photos: the one that is cut out and turned is the higher one. */
+function picturesOfWord(file: Uint8Array): Raster[] {
+  return Object.entries(unzipSync(file))
+    .filter(([path]) => path.startsWith('word/media/'))
+    .map(([, picture]) => decoded(picture))
+    .toSorted((one, other) => one.height / one.width - other.height / other.width);
 }
 
+/** Enough to find the pages with photos, which alone are printed finely. */
+const COARSE_DOTS_PER_INCH = 50;
 /** At twice the pixels that are printed: the photo's own edges are known to half a printed one. */
 const DOTS_PER_INCH = 600;
 
-/** The photo on a PDF's last page, as it is printed. */
-async function pictureOfPdf(file: Uint8Array): Promise<Raster> {
+/** The photos on a PDF's last pages, as they are printed. */
+async function picturesOfPdf(file: Uint8Array, count: number): Promise<Raster[]> {
   const folder = makeFolder();
   try {
     const path = await folder.write('report.pdf', new Blob([Uint8Array.from(file)]));
-    const photos = printPages(path, DOTS_PER_INCH).map(photoOn);
-    const photo = photos.findLast((found) => found !== null);
-    if (!photo) throw new Error('The PDF has no photo.');
-    return photo;
+    const coarse = printPages(path, COARSE_DOTS_PER_INCH).map(photoOn);
+    const pages = range(coarse.length).filter((index) => coarse[index] !== null);
+    const first = pages.at(-count);
+    if (first === undefined) throw new Error('The PDF lacks a photo.');
+    return printPages(path, DOTS_PER_INCH, false, first + 1)
+      .map(photoOn)
+      .filter((photo) => photo !== null);
   } finally {
     folder.remove();
   }
@@ -204,53 +201,36 @@ function photoOn({ width: across, height: down, data: pixels }: PrintedPage): Ra
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Finds the marks in all that shows or prints the report, each within half a pixel of the printed picture. */
-async function expectAtOnePlace(page: Page, reportId: string, wanted: readonly Point[]) {
-  const word = redMiddles(decoded(pictureOfWord(await exported(page, reportId, 'docx'))), wanted);
-  const expectNear = (found: readonly Point[]) => {
-    expect(distance(found, wanted, word)).toBeLessThanOrEqual(0.5);
+it('shows and prints marks at one place, on photos as they were taken and cut out and turned', async ({
+  page,
+  person,
+}) => {
+  const drawings = [boxes, framed];
+  const reportId = await seedDrawn(person, drawings);
+  const wanted = drawings.map(middles);
+  const word = picturesOfWord(await exported(page, reportId, 'docx'));
+  expect(word).toHaveLength(drawings.length);
+  /** Each within half a pixel of the printed picture. */
+  const expectNear = (found: readonly Point[], index: number) => {
+    expect(distance(found, wanted[index]!, word[index]!)).toBeLessThanOrEqual(0.5);
   };
-  expectNear(word.found);
+  for (const [index, picture] of word.entries())
+    expectNear(redMiddles(picture, wanted[index]!), index);
   if (hasPoppler) {
-    expectNear(redMiddles(await pictureOfPdf(await exported(page, reportId, 'pdf')), wanted).found);
+    const printed = await picturesOfPdf(await exported(page, reportId, 'pdf'), drawings.length);
+    expect(printed).toHaveLength(drawings.length);
+    for (const [index, picture] of printed.entries())
+      expectNear(redMiddles(picture, wanted[index]!), index);
   }
   await page.goto(`/preview/${reportId}`);
-  const sheet = page.getByRole('article', { name: 'Report preview' });
-  expectNear(await shownMiddles(sheet.locator('[data-drawing]')));
+  const layers = page.getByRole('article', { name: 'Report preview' }).locator('[data-drawing]');
+  await expect(layers).toHaveCount(drawings.length);
+  for (const index of range(drawings.length))
+    expectNear(await shownMiddles(layers.nth(index)), index);
   await page.goto(`/observations/${reportId}`);
-  await page.getByRole('button', { name: 'Open Photo 1 in full size' }).click();
-  expectNear(await shownMiddles(page.getByRole('dialog').locator('[data-drawing]')));
-}
-
-for (const [name, drawing] of [
-  ['as it was taken', boxes],
-  ['cut out and turned', framed],
-] as const)
-  it(`shows and prints marks at one place, on a photo ${name}`, async ({ page, person }) => {
-    const { reportId } = await seedDrawn(person, drawing);
-    await expectAtOnePlace(page, reportId, middles(drawing));
-  });
-
-for (const [hand, drag, viewport] of [
-  ['a mouse', dragByMouse, { width: 1280, height: 800 }],
-  ['a finger at 390 px', dragByTouch, { width: 390, height: 844 }],
-] as const)
-  describe(`what ${hand} draws`, () => {
-    it.use({ viewport, hasTouch: true });
-
-    it('is shown and printed where it was drawn', async ({ page, person }) => {
-      const { reportId, id } = await seedDrawn(person, null);
-      await page.goto(`/observations/${reportId}`);
-      const editor = await openEditor(page, 1);
-      await editor.getByRole('button', { name: 'Rectangle' }).click();
-      for (const [from, to] of BOXES) await drag(page, from, to);
-      await editor.getByRole('button', { name: 'Done' }).click();
-      await expect
-        .poll(async () => (await storedDrawing(person, id)).marks.length)
-        .toBe(BOXES.length);
-      const stored = listMiddles(await storedDrawing(person, id));
-      // A finger is known to the screen's pixel, of which this photo has 390 in its width.
-      expect(distance(stored, middles(boxes), { width: 390, height: 390 })).toBeLessThanOrEqual(1);
-      await expectAtOnePlace(page, reportId, stored);
-    });
-  });
+  for (const index of range(drawings.length)) {
+    await page.getByRole('button', { name: `Open Photo ${index + 1} in full size` }).click();
+    expectNear(await shownMiddles(page.getByRole('dialog').locator('[data-drawing]')), index);
+    await page.keyboard.press('Escape');
+  }
+});

@@ -102,9 +102,15 @@ export interface PrintedPage {
   data: Buffer;
 }
 
-/** A PDF's pages as poppler prints them, in colour or in grey. */
-export function printPages(path: string, dotsPerInch: number, isGrey = false): PrintedPage[] {
-  const args = [...(isGrey ? ['-gray'] : []), '-r', String(dotsPerInch), path];
+/** A PDF's pages from the first that is wanted, as poppler prints them, in colour or in grey. */
+export function printPages(
+  path: string,
+  dotsPerInch: number,
+  isGrey = false,
+  first = 1,
+): PrintedPage[] {
+  const wanted = ['-f', String(first), '-r', String(dotsPerInch), path];
+  const args = isGrey ? ['-gray', ...wanted] : wanted;
   const bytes = execFileSync('/usr/bin/pdftoppm', args, { maxBuffer: Infinity });
   const pages: PrintedPage[] = [];
   for (let at = 0; at < bytes.length;) {

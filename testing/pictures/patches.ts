@@ -159,17 +159,20 @@ export function withProfile(webp: Buffer): Buffer {
   return part('RIFF', Buffer.concat([Buffer.from('WEBP', 'latin1'), ...inside]));
 }
 
-/** The colour in the middle of each patch of decoded pixels (RGBA), however large the picture is shown. */
-export function readMiddles(
-  data: ArrayLike<number>,
-  width: number,
-  height: number,
+/** The middle of each patch, in shares of the picture, however large it is shown. */
+export function listMiddles(
   [across, down] = [ACROSS, PATCHES.length / ACROSS],
-): number[][] {
-  return Array.from({ length: across * down }, (_, index) => {
-    const x = Math.floor((((index % across) + 0.5) * width) / across);
-    const y = Math.floor((Math.floor(index / across) + 0.5) * (height / down));
-    const at = (y * width + x) * 4;
+): [number, number][] {
+  return Array.from({ length: across * down }, (_, index) => [
+    ((index % across) + 0.5) / across,
+    (Math.floor(index / across) + 0.5) / down,
+  ]);
+}
+
+/** The colour in the middle of each patch of decoded pixels (RGBA). */
+export function readMiddles(data: ArrayLike<number>, width: number, height: number): number[][] {
+  return listMiddles().map(([x, y]) => {
+    const at = (Math.floor(y * height) * width + Math.floor(x * width)) * 4;
     return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
   });
 }
