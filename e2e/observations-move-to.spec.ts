@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
-import { openReport, rows } from './observations-screen.ts';
+import { openReportOfOnePhoto, rows } from './observations-screen.ts';
 
 /** The person's place: the row that has the keys, and its distance from the window's top. */
 function here(page: Page) {
@@ -43,44 +43,63 @@ const MOVES = [
   { to: 14, name: 'to the end', takesItsPlace: 'Concrete soffit 7' },
   { to: 1, name: 'to the beginning', takesItsPlace: 'Concrete soffit 5' },
   { to: 8, name: 'to a place in sight', takesItsPlace: 'Concrete soffit 7' },
-];
+] as const;
 
-for (const way of ['key', 'menu'] as const) {
-  describe(`“Move to…”, asked for by ${way}`, () => {
-    for (const { to, name, takesItsPlace } of MOVES) {
-      it(`${name} leaves the person where they were`, async ({ page, person }) => {
-        await openReport(page, person, 14);
-        const { top } = await askFrom(page, way);
-        await page.getByRole('textbox', { name: 'New number' }).fill(String(to));
-        await page.keyboard.press('Enter');
-        await expect(rows(page).nth(to - 1)).toContainText('Concrete soffit 6');
-        await expect.poll(() => here(page)).toMatchObject({ row: takesItsPlace });
-        await expect
-          .poll(async () => Math.abs((await here(page)).top - top))
-          .toBeLessThanOrEqual(2);
-        // The keys continue from there.
-        await page.keyboard.press('j');
-        const next = to < 6 ? 'Concrete soffit 7' : 'Concrete soffit 8';
-        await expect.poll(async () => (await here(page)).row).toBe(next);
-      });
-    }
+/** Moves row 6, and finds the person where they were; the keys continue from there. */
+async function expectToStay(
+  page: Page,
+  way: keyof typeof WAYS,
+  { to, takesItsPlace }: (typeof MOVES)[number],
+) {
+  const { top } = await askFrom(page, way);
+  await page.getByRole('textbox', { name: 'New number' }).fill(String(to));
+  await page.keyboard.press('Enter');
+  await expect(rows(page).nth(to - 1)).toContainText('Concrete soffit 6');
+  await expect.poll(() => here(page)).toMatchObject({ row: takesItsPlace });
+  await expect.poll(async () => Math.abs((await here(page)).top - top)).toBeLessThanOrEqual(2);
+  await page.keyboard.press('j');
+  const next = to < 6 ? 'Concrete soffit 7' : 'Concrete soffit 8';
+  await expect.poll(async () => (await here(page)).row).toBe(next);
+}
 
-    it('given up leaves the keys in the row', async ({ page, person }) => {
-      await openReport(page, person, 14);
+/** Takes the move back, and begins the next one on a page without its toasts. */
+async function undo(page: Page) {
+  await page.getByRole('button', { name: 'Undo the move' }).click();
+  await expect.poll(async () => (await here(page)).row).toBe('Concrete soffit 6');
+  await expect(page.getByText('It is photo 6 again.')).toBeVisible();
+  await page.reload();
+  await expect(rows(page).nth(5)).toContainText('Concrete soffit 6');
+}
+
+it('“Move to…” leaves the person where they were, and Undo leads back to the row', async ({
+  page,
+  person,
+}) => {
+  await openReportOfOnePhoto(page, person, 14);
+  for (const way of ['key', 'menu'] as const)
+    await it.step(`given up, asked for by ${way}, leaves the keys in the row`, async () => {
       const before = await askFrom(page, way);
       await page.getByRole('textbox', { name: 'New number' }).fill('9');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect.poll(() => here(page)).toEqual(before);
     });
+  for (const move of MOVES)
+    await it.step(`${move.name}, asked for by key`, async () => {
+      await expectToStay(page, 'key', move);
+      await undo(page);
+    });
+  await it.step('far down, asked for by menu', async () => {
+    await expectToStay(page, 'menu', MOVES[0]);
+    await undo(page);
   });
-}
+});
 
 describe('on a phone', () => {
   it.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   it('“Move to…” leaves the person where they were', async ({ page, person }) => {
-    await openReport(page, person, 14);
+    await openReportOfOnePhoto(page, person, 14);
     const { top } = await askFrom(page, 'menu');
     await page.getByRole('textbox', { name: 'New number' }).fill('12');
     await page.getByRole('button', { name: 'Move', exact: true }).click();
@@ -88,14 +107,4 @@ describe('on a phone', () => {
     await expect.poll(async () => (await here(page)).row).toBe('Concrete soffit 7');
     await expect.poll(async () => Math.abs((await here(page)).top - top)).toBeLessThanOrEqual(2);
   });
-});
-
-it('Undo leads back to the row that was moved', async ({ page, person }) => {
-  await openReport(page, person, 14);
-  await askFrom(page, 'menu');
-  await page.getByRole('textbox', { name: 'New number' }).fill('12');
-  await page.keyboard.press('Enter');
-  await expect.poll(async () => (await here(page)).row).toBe('Concrete soffit 7');
-  await page.getByRole('button', { name: 'Undo the move' }).click();
-  await expect.poll(async () => (await here(page)).row).toBe('Concrete soffit 6');
 });

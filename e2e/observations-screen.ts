@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../testing/browser/fixtures.ts';
 import type { Person } from '../testing/people.ts';
 import { drawnPhotoBytes } from '../testing/photos.ts';
-import { seedObservations, seedReport } from '../testing/reports.ts';
+import { seedObservations, seedReport, storePhotoAndRendition } from '../testing/reports.ts';
 
 export const TEXTS = {
   element: 'Concrete soffit',
@@ -17,6 +17,25 @@ export async function openReport(page: Page, person: Person, count: number) {
     person,
     reportId,
     drawnPhotoBytes(count).map((photo, index) => ({
+      ...TEXTS,
+      element: `${TEXTS.element} ${index + 1}`,
+      photo,
+    })),
+  );
+  await page.goto(`/observations/${reportId}`);
+  await expect(rows(page)).toHaveCount(count);
+  return { reportId, ids };
+}
+
+/** As `openReport`, with one stored photo in all rows: where their order counts, and not what they show. */
+export async function openReportOfOnePhoto(page: Page, person: Person, count: number) {
+  const reportId = await seedReport(person);
+  const [bytes] = drawnPhotoBytes(1);
+  const photo = await storePhotoAndRendition({ ...person, reportId }, bytes);
+  const ids = await seedObservations(
+    person,
+    reportId,
+    Array.from({ length: count }, (_, index) => ({
       ...TEXTS,
       element: `${TEXTS.element} ${index + 1}`,
       photo,
