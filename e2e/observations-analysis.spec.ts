@@ -120,18 +120,6 @@ describe('the analyst', () => {
   describe('that is not asked about a photo', () => {
     it.use({ expectedConsoleErrors: [/400|404/] });
 
-    it('leaves that row to the person and describes the others', async ({ page, person }) => {
-      const reportId = await seedReport(person);
-      await seedObservations(person, reportId, [
-        { photo: drawnPhotoBytes(1)[0]! },
-        { photo: PHOTO_ELSEWHERE },
-      ]);
-      await page.goto(`/observations/${reportId}`);
-      await expect(page.getByText("Some photos couldn't be analyzed")).toBeVisible();
-      await expect(page.getByText('One photo is not described in full yet')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Analyse this photo' })).toBeVisible();
-    });
-
     it('says why, for one row @observations-analysis-2', async ({ page, person }) => {
       const reportId = await seedReport(person);
       await seedObservations(person, reportId, [{ ...TEXTS, photo: PHOTO_ELSEWHERE }]);

@@ -31,18 +31,4 @@ describe('deleting a row', () => {
     await expect(rows(page)).toHaveCount(3);
     await expect(rows(page).nth(1)).toContainText('Concrete soffit 2');
   });
-
-  describe('without the server', () => {
-    it.use({ expectedConsoleErrors: [/could not be deleted|Failed to load|ERR_/] });
-
-    it('fails and keeps the row @observations-deletion-2', async ({ page, person, context }) => {
-      await openReport(page, person, 1);
-      await context.setOffline(true);
-      await hoverRow(page, 1);
-      await page.getByRole('button', { name: 'Delete photo 1' }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-      await expect(page.getByText('Delete failed', { exact: true })).toBeVisible();
-      await expect(rows(page)).toHaveCount(1);
-    });
-  });
 });

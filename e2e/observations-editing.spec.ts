@@ -25,34 +25,6 @@ describe('editing a row', () => {
     expect(data![0]!.updated_at > data![0]!.created_at).toBe(true);
   });
 
-  it('needs all three texts @e2e-observations-editing-2', async ({ page, person }) => {
-    await openReport(page, person, 1);
-    await page.getByRole('button', { name: 'Edit photo 1' }).click();
-    await field(page, /Element/).fill(' ');
-    await field(page, /Defect/).fill('');
-    await field(page, /Recommendation/).fill('\n');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Element description is required')).toBeVisible();
-    await expect(page.getByText('Defect description is required')).toBeVisible();
-    await expect(page.getByText('Recommendation is required')).toBeVisible();
-    await expect(field(page, /Element/)).toBeFocused();
-    await field(page, /Element/).fill('Wall');
-    await expect(page.getByText('Element description is required')).toHaveCount(0);
-  });
-
-  it('is given up with Escape, which brings the earlier texts back @e2e-observations-editing-3', async ({
-    page,
-    person,
-  }) => {
-    await openReport(page, person, 1);
-    await page.getByRole('button', { name: 'Edit photo 1' }).click();
-    await field(page, /Element/).fill('Wrong');
-    await page.keyboard.press('Escape');
-    await expect(rows(page).first()).toContainText('Concrete soffit 1');
-    await page.getByRole('button', { name: 'Edit photo 1' }).click();
-    await expect(field(page, /Element/)).toHaveValue('Concrete soffit 1');
-  });
-
   it('is as high as its text, whether lines are added, taken away or narrower', async ({
     page,
     person,
@@ -74,26 +46,6 @@ describe('editing a row', () => {
     await expect.poll(scrolls).toBe(false);
     await defect.fill(TEXTS.defect);
     expect(await height()).toBe(atFirst);
-  });
-
-  it('goes one row at a time, and asks before text is lost @e2e-observations-editing-4', async ({
-    page,
-    person,
-  }) => {
-    await openReport(page, person, 3);
-    await page.getByRole('button', { name: 'Edit photo 1' }).click();
-    await page.getByRole('button', { name: 'Edit photo 2' }).click();
-    await expect(field(page, /Element/)).toHaveCount(1);
-    await expect(field(page, /Element/)).toHaveValue('Concrete soffit 2');
-    await field(page, /Element/).fill('Half a thought');
-    await page.getByRole('button', { name: 'Edit photo 3' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' });
-    await question.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(field(page, /Element/)).toHaveValue('Half a thought');
-    await page.getByRole('button', { name: 'Edit photo 3' }).click();
-    await question.getByRole('button', { name: 'Discard and edit the other row' }).click();
-    await expect(field(page, /Element/)).toHaveValue('Concrete soffit 3');
-    await expect(rows(page).nth(1)).toContainText('Concrete soffit 2');
   });
 
   it('survives a reload, and leaving asks first', async ({ page, person }) => {

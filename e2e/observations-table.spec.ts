@@ -1,5 +1,4 @@
 import { findFaultsInBothThemes } from './accessibility-check.ts';
-import { closedGate } from './closed-gate.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
 import { field, openReport, rows, TEXTS } from './observations-screen.ts';
@@ -44,24 +43,6 @@ describe('the table', () => {
     await expect(page).toHaveURL(`/upload/${reportId}`);
   });
 
-  it('is empty without photos @observations-table-3', async ({ page, person }) => {
-    await page.goto(`/observations/${await seedReport(person)}`);
-    await expect(page.getByText('No observations yet. Please upload photos first.')).toBeVisible();
-  });
-
-  it('says that it is loading @observations-table-4', async ({ page, person }) => {
-    const reportId = await seedReport(person);
-    const gate = closedGate();
-    await page.route('**/rest/v1/observations*', async (route) => {
-      await gate.opened;
-      await route.continue();
-    });
-    await page.goto(`/observations/${reportId}`);
-    await expect(page.getByText('Loading observations...')).toBeVisible();
-    gate.open();
-    await expect(page.getByText(/^No observations yet/)).toBeVisible();
-  });
-
   it('shows on Refresh what has changed elsewhere @observations-table-5', async ({
     page,
     person,
@@ -103,22 +84,6 @@ describe('the table', () => {
       })
       .toEqual([{ hand: 'accepted' }]);
     await expect(page.getByText(/of 2 rows proposed by .+, 1 written by you/)).toBeVisible();
-  });
-});
-
-describe('loading that fails', () => {
-  it.use({ expectedConsoleErrors: [/500/] });
-
-  it('says so and can be tried again @observations-table-6', async ({ page, person }) => {
-    const reportId = await seedReport(person);
-    await page.route('**/rest/v1/observations*', (route) =>
-      route.fulfill({ status: 500, json: { code: 'XX000', message: 'Out of order' } }),
-    );
-    await page.goto(`/observations/${reportId}`);
-    await expect(page.getByText('Error loading data', { exact: true })).toBeVisible();
-    await page.unroute('**/rest/v1/observations*');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText(/^No observations yet/)).toBeVisible();
   });
 });
 

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { findFaults } from './accessibility-check.ts';
-import { closedGate } from './closed-gate.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { drawnPhotoBytes } from '../testing/photos.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
@@ -53,36 +51,6 @@ describe('a note on a photo', () => {
     const { data } = await person.client.from('observations').select('note').eq('id', ids[0]!);
     expect(data).toEqual([{ note: 'Loose coping' }]);
   });
-
-  it('meets what another tab wrote, and loses neither', async ({ page, person }) => {
-    const { ids } = await openReport(page, person, 1);
-    const other = await page.context().newPage();
-    await other.goto(page.url());
-    await expect(other.getByRole('button', { name: 'Add a note on photo 1' })).toBeVisible();
-    const gate = closedGate();
-    await page.route('**/rest/v1/observations*', async (route) => {
-      if (route.request().method() === 'PATCH') await gate.opened;
-      await route.continue();
-    });
-    const writing = page.waitForRequest((request) => request.method() === 'PATCH');
-    await hoverRow(page, 1);
-    await page.getByRole('button', { name: 'Add a note on photo 1' }).click();
-    await field(page, 1).fill('Mine');
-    await writing;
-    await hoverRow(other, 1);
-    await other.getByRole('button', { name: 'Add a note on photo 1' }).click();
-    await field(other, 1).fill('Theirs');
-    await field(other, 1).press('Escape');
-    await expect(other.getByRole('button', { name: 'Note on photo 1: Theirs' })).toBeVisible();
-    gate.open();
-    const question = page.getByRole('group', { name: 'The note was changed elsewhere' });
-    await expect(question).toContainText('There: “Theirs”');
-    await expect(field(page, 1)).toHaveValue('Mine');
-    await question.getByRole('button', { name: 'Keep mine' }).click();
-    await expect(other.getByRole('button', { name: 'Note on photo 1: Mine' })).toBeVisible();
-    const { data } = await person.client.from('observations').select('note').eq('id', ids[0]!);
-    expect(data).toEqual([{ note: 'Mine' }]);
-  });
 });
 
 it('a note that is typed before Next is stored before the analyst is asked', async ({
@@ -107,44 +75,4 @@ it('a note that is typed before Next is stored before the analyst is asked', asy
   expect(order.slice(0, 2)).toEqual(['note', 'analyst']);
   const { data } = await person.client.from('observations').select('note').eq('id', id!);
   expect(data).toEqual([{ note: 'Loose coping' }]);
-});
-
-describe('dictation', () => {
-  it('writes down what is said, in the report’s language', async ({ page, person }) => {
-    await page.addInitScript(() => {
-      class Recogniser {
-        lang = '';
-        onresult: ((event: unknown) => void) | null = null;
-        onend: (() => void) | null = null;
-        start() {
-          const say = (transcript: string, isFinal: boolean) =>
-            this.onresult?.({ resultIndex: 0, results: [{ isFinal, 0: { transcript } }] });
-          setTimeout(() => {
-            say('lose', false);
-            say(`loser Putz (${this.lang})`, true);
-          }, 50);
-        }
-        stop() {
-          setTimeout(() => this.onend?.(), 50);
-        }
-      }
-      Object.assign(window, { SpeechRecognition: Recogniser });
-    });
-    const { reportId, ids } = await openReport(page, person, 1);
-    await person.client.from('reports').update({ language: 'de' }).eq('id', reportId);
-    await page.reload();
-    await hoverRow(page, 1);
-    await page.getByRole('button', { name: 'Add a note on photo 1' }).click();
-    await expect(page.getByText(/goes to the maker of this browser/)).toBeVisible();
-    await page.getByRole('button', { name: 'Dictate' }).click();
-    await expect(field(page, 1)).toHaveValue('loser Putz (de-DE)');
-    expect(await findFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Stop dictating' }).click();
-    await page.getByRole('heading', { name: 'AI Observations' }).click();
-    await expect(
-      page.getByRole('button', { name: 'Note on photo 1: loser Putz (de-DE)' }),
-    ).toBeVisible();
-    const { data } = await person.client.from('observations').select('note').eq('id', ids[0]!);
-    expect(data).toEqual([{ note: 'loser Putz (de-DE)' }]);
-  });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
-import { drawnPhotoBytes, PHOTO_ELSEWHERE } from '../testing/photos.ts';
+import { drawnPhotoBytes } from '../testing/photos.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
 import { expectToast } from './toast.ts';
 
@@ -10,7 +10,7 @@ describe('Next on the upload screen', () => {
 
   async function openUpload(
     page: Page,
-    photos: (Uint8Array | string)[],
+    photos: Uint8Array[],
     person: Parameters<typeof seedReport>[0],
   ) {
     const reportId = await seedReport(person);
@@ -23,45 +23,6 @@ describe('Next on the upload screen', () => {
     await expect(next(page)).toBeEnabled();
     return reportId;
   }
-
-  it('asks for a photo where none is left @upload-next-1', async ({ page, person }) => {
-    const reportId = await openUpload(page, drawnPhotoBytes(1), person);
-    await person.client.from('observations').delete().eq('report_id', reportId);
-    await next(page).click();
-    await expectToast(page, {
-      title: 'No photos uploaded',
-      description: 'Please upload at least one photo and wait for the upload to finish.',
-      kind: 'error',
-    });
-    await expect(page).toHaveURL(`/upload/${reportId}`);
-  });
-
-  it('stays where no photo could be analysed, and offers to go on without @upload-next-2', async ({
-    page,
-    person,
-  }) => {
-    const reportId = await openUpload(page, [PHOTO_ELSEWHERE, PHOTO_ELSEWHERE], person);
-    await next(page).click();
-    await expectToast(page, {
-      title: 'Failed to analyze photos',
-      description: /^Please check the AI key in the backend function secrets\. \w/,
-      kind: 'error',
-    });
-    await expect(page).toHaveURL(`/upload/${reportId}`);
-    await page.getByRole('link', { name: 'Go on without analysis' }).click();
-    await expect(page).toHaveURL(`/observations/${reportId}`);
-  });
-
-  it('goes on with a warning where some could not @upload-next-3', async ({ page, person }) => {
-    const reportId = await openUpload(page, [...drawnPhotoBytes(1), PHOTO_ELSEWHERE], person);
-    await next(page).click();
-    await expectToast(page, {
-      title: "Some photos couldn't be analyzed",
-      description: '1 of 2 were analyzed. Please edit the others manually.',
-      kind: 'warning',
-    });
-    await expect(page).toHaveURL(`/observations/${reportId}`);
-  });
 
   it('says how many were analysed, and asks the analyst no second time @upload-next-4', async ({
     page,

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { toast } from '@/components/ui/toast';
 import { useUploadQueue } from '@/features/photos/use-upload-queue';
 import { EMPTY_LETTERHEAD } from '@/records/letterhead';
 import { supabase } from '@/lib/supabase';
@@ -110,5 +111,35 @@ describe('what a screen could not read is no empty form that can be saved over',
     });
     expect(screen.getAllByRole('status').length).toBeGreaterThan(0);
     expect(inputs()).toEqual([]);
+  });
+});
+
+describe('the rows of a report that has none', () => {
+  it('are waited for in words, and then missed in words @observations-table-3 @observations-table-4', async () => {
+    let answer = (_rows: unknown) => {};
+    const held = new Promise((resolve) => {
+      answer = resolve;
+    });
+    asked.mockImplementation((read) => (read === 'observations' ? held : ROWS[read]));
+    renderScreen(ObservationsScreen);
+    expect(await screen.findByText('Loading observations...')).toBeVisible();
+    answer([]);
+    expect(
+      await screen.findByText('No observations yet. Please upload photos first.'),
+    ).toBeVisible();
+  });
+
+  it('that could not be loaded are said to be so, and can be asked for again @observations-table-6', async () => {
+    asked.mockImplementation((read) => {
+      if (read === 'observations') throw new TypeError('Failed to fetch');
+      return ROWS[read];
+    });
+    const user = renderScreen(ObservationsScreen);
+    await waitFor(() => {
+      expect(toast.error).toHaveBeenCalledWith('Error loading data', expect.any(String));
+    });
+    asked.mockImplementation((read) => (read === 'observations' ? [] : ROWS[read]));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/^No observations yet/)).toBeVisible();
   });
 });

@@ -73,7 +73,18 @@ it.each([
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('stays where every photo fails, with the reason for the screen to show', async () => {
+it('asks for a photo where none is left @upload-next-1', async () => {
+  open(0);
+  const { result: next } = renderNext();
+  await act(() => next.current.goOn());
+  expect(toast.error).toHaveBeenCalledExactlyOnceWith(
+    'No photos uploaded',
+    'Please upload at least one photo and wait for the upload to finish.',
+  );
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it('stays where every photo fails, with the reason for the screen to show @upload-next-2', async () => {
   open(2, (id) => stored.fail(id, 'allowance_used_up', 'The allowance of today is used up.'));
   const { result: next } = renderNext();
   await act(() => next.current.goOn());
@@ -112,7 +123,7 @@ it('calls it unexpected when the next screen cannot be gone to @use-analyse-and-
   );
 });
 
-it('counts the photos that were not asked about once the analyst fails for all', async () => {
+it('counts the photos that were not asked about once the analyst fails for all, and goes on @upload-next-3', async () => {
   open(6, (id) => {
     if (id === '1') stored.answer(id);
     else stored.fail(id, 'analyst_no_credit', 'No credit.');
@@ -123,6 +134,7 @@ it('counts the photos that were not asked about once the analyst fails for all',
     "Some photos couldn't be analyzed",
     '1 of 6 were analyzed. Please edit the others manually.',
   );
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/observations/r');
 });
 
 it('stays where the analysis was cancelled, without a word of success', async () => {

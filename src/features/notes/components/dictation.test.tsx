@@ -122,6 +122,14 @@ it('ends at Escape with what was being said, and the field stays', async () => {
   expect(field()).toHaveFocus();
 });
 
+it('is had by its name without a prefix too', async () => {
+  vi.stubGlobal('webkitSpeechRecognition', undefined);
+  vi.stubGlobal('SpeechRecognition', FakeRecogniser);
+  await dictate();
+  heard[0]!.say('loose coping', true);
+  expect(field()).toHaveValue('loose coping');
+});
+
 it('ends at a second press', async () => {
   const { user } = await dictate();
   await user.click(screen.getByRole('button', { name: 'Stop dictating' }));

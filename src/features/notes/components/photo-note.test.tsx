@@ -106,6 +106,22 @@ describe('another note of somebody else', () => {
     expect(stored()).toBe('Seen in 2024');
   });
 
+  it('loses neither, and gives way to mine where mine is kept', async () => {
+    const { user, stored, elsewhere } = await renderNote();
+    await user.click(add());
+    await user.type(field(), 'Mine');
+    elsewhere({ note: 'Theirs' });
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('group', { name: 'The note was changed elsewhere' });
+    expect(question).toHaveTextContent('There: “Theirs”');
+    expect(field()).toHaveValue('Mine');
+    expect(stored()).toBe('Theirs');
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => {
+      expect(stored()).toBe('Mine');
+    });
+  });
+
   it('is no matter where something else of the row was changed', async () => {
     const { user, stored, elsewhere } = await renderNote();
     await user.click(add());

@@ -124,3 +124,10 @@ it('says why it stopped, and goes on when asked', async () => {
   await userEvent.click(button('Resume'));
   expect(onRetry).toHaveBeenCalledOnce();
 });
+
+it('leaves one photo that failed to the person, by its own words', async () => {
+  renderStatus({ hold: null, questions: [] }, 1);
+  expect(screen.getByText('One photo is not described in full yet.')).toBeVisible();
+  await userEvent.click(button('Analyse this photo'));
+  expect(onRetry).toHaveBeenCalledOnce();
+});

@@ -23,7 +23,7 @@ async function openUnanswered(count = 1) {
 }
 
 describe('an update that matched no row, of a row that nobody has changed', () => {
-  it('is no conflict in the editor: no data was returned, and the text stays in its field', async () => {
+  it('is no conflict in the editor: no data was returned, and the text stays in its field @observations-save-failures-3', async () => {
     const { user } = await openUnanswered();
     await user.keyboard('d');
     const field = await screen.findByRole('textbox', { name: /Defect/ });

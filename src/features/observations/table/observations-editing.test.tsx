@@ -1,3 +1,4 @@
+import { PostgrestError } from '@supabase/supabase-js';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { toast } from '@/components/ui/toast';
@@ -167,6 +168,76 @@ it('takes over what was typed before rows had versions', async () => {
     expect(stored()[0]?.element).toBe('Pier');
   });
   expect(localStorage).toHaveLength(0);
+});
+
+describe('a row that is edited', () => {
+  it('needs all three texts @e2e-observations-editing-2', async () => {
+    const { user } = renderObservations([proposed(1)]);
+    await edit(user);
+    for (const name of [/Element/, /Defect/, /Recommendation/]) await type(user, name, ' ');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText('Element description is required')).toBeVisible();
+    expect(screen.getByText('Defect description is required')).toBeVisible();
+    expect(screen.getByText('Recommendation is required')).toBeVisible();
+    expect(field(/Element/)).toHaveFocus();
+    await type(user, /Element/, 'Wall');
+    expect(screen.queryByText('Element description is required')).toBeNull();
+  });
+
+  it('is given up with Escape, which brings the earlier texts back @e2e-observations-editing-3', async () => {
+    const { user, stored } = renderObservations([proposed(1)]);
+    await edit(user);
+    await type(user, /Element/, 'Wrong');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Wall 1')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit photo 1' }));
+    expect(field(/Element/)).toHaveValue('Wall 1');
+    expect(stored()[0]?.element).toBe('Wall 1');
+  });
+
+  it('is one at a time, and text is asked about before it is lost @e2e-observations-editing-4', async () => {
+    const { user } = renderObservations([1, 2, 3].map((number) => proposed(number)));
+    await edit(user);
+    await user.click(screen.getByRole('button', { name: 'Edit photo 2' }));
+    expect(field(/Element/)).toHaveValue('Wall 2');
+    await type(user, /Element/, 'Half a thought');
+    const question = () => screen.findByRole('alertdialog', { name: 'Discard what you typed?' });
+    await user.click(screen.getByRole('button', { name: 'Edit photo 3' }));
+    await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+    expect(field(/Element/)).toHaveValue('Half a thought');
+    await user.click(screen.getByRole('button', { name: 'Edit photo 3' }));
+    await user.click(
+      within(await question()).getByRole('button', { name: 'Discard and edit the other row' }),
+    );
+    expect(field(/Element/)).toHaveValue('Wall 3');
+    expect(screen.getByText('Wall 2')).toBeVisible();
+  });
+});
+
+describe('a save that fails', () => {
+  it.each([
+    ['permission is denied', '42501', 'permission denied', /^Permission denied\./],
+    ['the database refuses', '23514', 'value too long', /^Database error: value too long$/],
+  ])(
+    'because %s says so, and keeps the text @observations-save-failures-4',
+    async (_, code, message, shown) => {
+      vi.spyOn(console, 'error').mockReturnValue(undefined);
+      const { user, failWrites } = renderObservations([proposed(1)]);
+      failWrites(() => {
+        throw new PostgrestError({ code, message, details: '', hint: '' });
+      });
+      await edit(user);
+      await type(user, /Element/, 'Kept on the screen');
+      await save(user);
+      await waitFor(() => {
+        expect(toast.error).toHaveBeenCalledExactlyOnceWith(
+          'Save failed',
+          expect.stringMatching(shown),
+        );
+      });
+      expect(field(/Element/)).toHaveValue('Kept on the screen');
+    },
+  );
 });
 
 describe('what is replaced or deleted', () => {

@@ -65,7 +65,7 @@ const ACTS: [what: string, title: string | RegExp, act: (view: View) => Promise<
 ];
 
 it.each(ACTS)(
-  'of a failure while %s a person reads our sentence, not the server’s',
+  'of a failure while %s a person reads our sentence, not the server’s @observations-deletion-2',
   async (_, title, act) => {
     const view = renderObservations([1, 2, 3].map((number) => proposed(number)));
     const [first] = await shownRows();
@@ -79,5 +79,11 @@ it.each(ACTS)(
     });
     expect(JSON.stringify(vi.mocked(toast.error).mock.calls)).not.toContain('boom');
     expect(document.body).not.toHaveTextContent('boom');
+    // Nothing has gone that is still stored, and nothing has moved.
+    expect((await shownRows()).map((row) => /Wall \d/.exec(row.textContent)?.[0])).toEqual([
+      'Wall 1',
+      'Wall 2',
+      'Wall 3',
+    ]);
   },
 );
