@@ -18,16 +18,15 @@ const ALL = [
 /** Set, a run tries on the embedded host's database too what it has tried on PostgreSQL. */
 export const ON_EVERY_ENGINE = Boolean(process.env['EVERY_ENGINE']);
 
+/** Both, for what hangs on the engine: who may do what, and what is refused; only PostgreSQL in its setups. */
+export const BOTH_ENGINES = readSetup() === 'embedded' ? ALL : ALL.slice(1);
+
 /**
  * The databases that tests of the migrations run on. What is SQL alone answers alike on both, so a run takes
  * PostgreSQL, whose answers come in less than half the time, and the embedded host's where there is none; each night
  * takes both.
  */
-export const ENGINES =
-  ON_EVERY_ENGINE && readSetup() === 'embedded' ? ALL : ALL.slice(programs ? 1 : 0).slice(0, 1);
-
-/** Both, for what hangs on the engine: who may do what, and what is refused. */
-export const BOTH_ENGINES = readSetup() === 'embedded' ? ALL : ALL.slice(1);
+export const ENGINES = ON_EVERY_ENGINE || !programs ? BOTH_ENGINES : ALL.slice(1);
 
 const programsOf18 = postgres18Programs();
 
