@@ -12,19 +12,7 @@ export const TEXTS = {
 
 /** A report with `count` described rows ("Concrete soffit 1" …), each with a photo, open on the page. */
 export async function openReport(page: Page, person: Person, count: number) {
-  const reportId = await seedReport(person);
-  const ids = await seedObservations(
-    person,
-    reportId,
-    drawnPhotoBytes(count).map((photo, index) => ({
-      ...TEXTS,
-      element: `${TEXTS.element} ${index + 1}`,
-      photo,
-    })),
-  );
-  await page.goto(`/observations/${reportId}`);
-  await expect(rows(page)).toHaveCount(count);
-  return { reportId, ids };
+  return openDescribed(page, person, await seedReport(person), drawnPhotoBytes(count));
 }
 
 /** As `openReport`, with one stored photo in all rows: where their order counts, and not what they show. */
@@ -32,17 +20,31 @@ export async function openReportOfOnePhoto(page: Page, person: Person, count: nu
   const reportId = await seedReport(person);
   const [bytes] = drawnPhotoBytes(1);
   const photo = await storePhotoAndRendition({ ...person, reportId }, bytes);
+  return openDescribed(
+    page,
+    person,
+    reportId,
+    Array.from({ length: count }, () => photo),
+  );
+}
+
+async function openDescribed(
+  page: Page,
+  person: Person,
+  reportId: string,
+  photos: readonly (string | Uint8Array)[],
+) {
   const ids = await seedObservations(
     person,
     reportId,
-    Array.from({ length: count }, (_, index) => ({
+    photos.map((photo, index) => ({
       ...TEXTS,
       element: `${TEXTS.element} ${index + 1}`,
       photo,
     })),
   );
   await page.goto(`/observations/${reportId}`);
-  await expect(rows(page)).toHaveCount(count);
+  await expect(rows(page)).toHaveCount(photos.length);
   return { reportId, ids };
 }
 

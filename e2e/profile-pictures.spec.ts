@@ -39,7 +39,7 @@ it('pictures of a letterhead are stored as they are to be printed, and do nothin
   person,
 }) => {
   await it.step(
-    'are drawn anew: a mark without its sheet, a signature without its paper',
+    'are redrawn: a mark without its sheet, a signature without its paper',
     async () => {
       await page.goto('/profile');
       await field(page, 'Name of the firm').fill('Hart & Pole LLP');

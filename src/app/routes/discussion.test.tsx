@@ -45,7 +45,7 @@ describe('a report with both sections', () => {
     expect(screen.getByRole('link', { name: 'Next' })).toBeVisible();
   });
 
-  it('keeps the texts and says why where they could not be written anew', async () => {
+  it('keeps the texts and says why where they could not be written again', async () => {
     backend.sections = () => DRAFTED;
     const user = renderScreen();
     await screen.findByDisplayValue('A drafted act.');
