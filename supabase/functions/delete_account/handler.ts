@@ -13,8 +13,10 @@ const REPORTS_AT_ONCE = 20;
 /** SQLSTATE of delete_own_account() while files remain. */
 const FILES_REMAIN = 'PT409';
 
-const idsSchema = z.array(z.object({ id: z.string() }));
-const signedSchema = z.array(z.object({ report_id: z.string() }));
+const idsSchema = z.array(z.record(z.string(), z.string()));
+/** The tables that list reports, with their column of ids. */
+const SIGNED = ['signed_revisions', 'report_id'] as const;
+const EVERY = ['reports', 'id'] as const;
 
 /**
  * Deletes the caller's account and all its data: signed reports first, whose files cannot go before
@@ -38,62 +40,31 @@ export const deleteAccount = endpoint(
     const mayGoOn = () => Date.now() < until;
     await orKeep(
       'Your signed reports could not be deleted, so your account and your photos were kept. Please try again in a few minutes.',
-      () => removeSignedReports(client, person.id, mayGoOn),
+      () => removeReports(client, person.id, mayGoOn, SIGNED),
     );
     await orKeep(
       'Your photos could not all be deleted, so your account and your reports were kept. Please try again in a few minutes.',
-      () => removeAllFiles(client, person.id, mayGoOn),
+      () => removeFolder(client, person.id, mayGoOn),
     );
     await orKeep(
       'Your photos are deleted, but your account could not be. Please try again in a few minutes.',
       async () => {
-        await removeReports(client, person.id, mayGoOn);
+        await removeReports(client, person.id, mayGoOn, EVERY);
         await removeAccount(client);
       },
     );
   },
 );
 
-/** Reports a failed step as `account_kept`; a FunctionError passes unchanged. */
+/** Reports a failed step as `account_kept`, and one without time left as `unfinished`. */
 async function orKeep(sentence: string, step: () => Promise<void>): Promise<void> {
   try {
     await step();
   } catch (error) {
     if (error instanceof FunctionError) throw error;
+    if (error instanceof FilesLeft) throw unfinished(error);
     throw new FunctionError('account_kept', sentence, { cause: error });
   }
-}
-
-async function removeAllFiles(
-  client: SupabaseClient,
-  personId: string,
-  mayGoOn: () => boolean,
-): Promise<void> {
-  try {
-    await removeFolder(client, personId, mayGoOn);
-  } catch (error) {
-    throw error instanceof FilesLeft ? unfinished(error) : error;
-  }
-}
-
-/** Files of a signed revision cannot be deleted before its report, so these reports go first. */
-async function removeSignedReports(
-  client: SupabaseClient,
-  personId: string,
-  mayGoOn: () => boolean,
-): Promise<void> {
-  while (mayGoOn()) {
-    const page = await client
-      .from('signed_revisions')
-      .select('report_id')
-      .eq('user_id', personId)
-      .limit(REPORTS_AT_ONCE);
-    const signed = signedSchema.parse(unwrapData(page));
-    const ids = [...new Set(signed.map(({ report_id }) => report_id))];
-    if (ids.length === 0) return;
-    unwrapData(await client.from('reports').delete().in('id', ids).eq('user_id', personId));
-  }
-  throw unfinished();
 }
 
 /** A few reports at a time: deleting the account would delete all of them in one long statement. */
@@ -101,10 +72,11 @@ async function removeReports(
   client: SupabaseClient,
   personId: string,
   mayGoOn: () => boolean,
+  [table, column]: typeof SIGNED | typeof EVERY,
 ): Promise<void> {
   while (mayGoOn()) {
-    const own = client.from('reports').select('id').eq('user_id', personId).limit(REPORTS_AT_ONCE);
-    const ids = idsSchema.parse(unwrapData(await own)).map(({ id }) => id);
+    const own = client.from(table).select(column).eq('user_id', personId).limit(REPORTS_AT_ONCE);
+    const ids = [...new Set(idsSchema.parse(unwrapData(await own)).map((row) => row[column]))];
     if (ids.length === 0) return;
     unwrapData(await client.from('reports').delete().in('id', ids).eq('user_id', personId));
   }

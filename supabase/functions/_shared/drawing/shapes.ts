@@ -171,13 +171,10 @@ function markShapes(mark: DrawnMark, points: Point[], paper: Paper): Shape[] {
   }
 }
 
+type DrawLine = (way: Point[], changes?: Partial<PathShape>) => PathShape;
+
 /** The shaft ends inside the head, so that the tip stays sharp. */
-function arrow(
-  tail: Point,
-  tip: Point,
-  unit: number,
-  line: (way: Point[], changes?: Partial<PathShape>) => PathShape,
-): PathShape[] {
+function arrow(tail: Point, tip: Point, unit: number, line: DrawLine): PathShape[] {
   const length = Math.hypot(tip[0] - tail[0], tip[1] - tail[1]);
   const head = Math.min(HEAD.length * unit, length);
   const [x, y] = length === 0 ? [1, 0] : [(tip[0] - tail[0]) / length, (tip[1] - tail[1]) / length];
@@ -187,10 +184,7 @@ function arrow(
     line([tail, [tip[0] - x * head * 0.8, tip[1] - y * head * 0.8]]),
     line(
       [tip, [neck[0] - y * half, neck[1] + x * half], [neck[0] + y * half, neck[1] - x * half]],
-      {
-        isClosed: true,
-        isFilled: true,
-      },
+      { isClosed: true, isFilled: true },
     ),
   ];
 }
@@ -204,7 +198,7 @@ function numbered(
     words,
   }: {
     paper: Paper;
-    line: (way: Point[], changes?: Partial<PathShape>) => PathShape;
+    line: DrawLine;
     words: (at: Point, anchor: LabelShape['anchor']) => LabelShape[];
   },
 ): Shape[] {

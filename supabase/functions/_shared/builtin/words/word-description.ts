@@ -5,7 +5,7 @@ import { ANALYST_IN } from '../../languages/tables/analyst.ts';
 import { QUICK_IN } from '../../languages/tables/quick.ts';
 
 /** The answer about a photo that the built-in analyst cannot assess. */
-const NOT_ASSESSED: PhotoDescription = {
+export const wordNotAssessed = (): PhotoDescription => ({
   outcome: 'not_assessed',
   element: '',
   defect: '',
@@ -16,16 +16,12 @@ const NOT_ASSESSED: PhotoDescription = {
   rating: null,
   confidence: null,
   cautions: [],
-};
-
-export function wordNotAssessed(): PhotoDescription {
-  return NOT_ASSESSED;
-}
+});
 
 export function wordUnusable(fault: PhotoFault, language: Language): PhotoDescription {
   const { seen, advice } = ANALYST_IN[language].unusable[fault];
   return {
-    ...NOT_ASSESSED,
+    ...wordNotAssessed(),
     outcome: 'nothing_inspectable',
     element: QUICK_IN[language].nothing.element,
     defect: seen,

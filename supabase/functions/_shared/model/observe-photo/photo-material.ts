@@ -1,6 +1,7 @@
 import type { Correction, FurtherPhoto, Neighbour, Photo, PhotoContext } from '../../analyst.ts';
 import { FACTS_IN } from '../../languages/tables/facts.ts';
 import type { Question } from '../ask-model.ts';
+import { pickFields, TEXT_FIELDS } from '../../row-words.ts';
 import { ratingPart } from './rating-question.ts';
 
 /** The number of leading parts that are identical for every photo of a report. */
@@ -78,14 +79,9 @@ function aboutPhoto(context: PhotoContext, photo: Photo): object {
 
 /** In a fixed order, so that equal data give equal text. */
 function asExample({ proposed, final, severity }: Correction): object {
-  const texts = ({ element, defect, recommendation }: Correction['final']) => ({
-    element,
-    defect,
-    recommendation,
-  });
   return {
-    ...(proposed && { proposed: texts(proposed) }),
-    inspector_wrote: texts(final),
+    ...(proposed && { proposed: pickFields(proposed, TEXT_FIELDS) }),
+    inspector_wrote: pickFields(final, TEXT_FIELDS),
     ...(severity && {
       severity_proposed: severity.proposed,
       severity_by_inspector: severity.final,
