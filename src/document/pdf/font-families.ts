@@ -45,27 +45,17 @@ const scripts: FontFamily[] = [
     letters: /[\p{Script=Arabic}\u060c\u061b\u061f\u0640\u0660-\u0669]/u,
   }),
   script('thai', 'NotoSansThai', 'th', { letters: /[\p{Script=Thai}\u0e3f]/u }),
-  script('bengali', 'NotoSansBengali', 'bn', {
-    letters: /\p{Script=Bengali}/u,
-  }),
+  script('bengali', 'NotoSansBengali', 'bn', { letters: /\p{Script=Bengali}/u }),
   script('tamil', 'NotoSansTamil', 'ta', { letters: /\p{Script=Tamil}/u }),
   script('telugu', 'NotoSansTelugu', 'te', { letters: /\p{Script=Telugu}/u }),
-  script('gujarati', 'NotoSansGujarati', 'gu', {
-    letters: /\p{Script=Gujarati}/u,
-  }),
-  script('gurmukhi', 'NotoSansGurmukhi', 'pa', {
-    letters: /\p{Script=Gurmukhi}/u,
-  }),
+  script('gujarati', 'NotoSansGujarati', 'gu', { letters: /\p{Script=Gujarati}/u }),
+  script('gurmukhi', 'NotoSansGurmukhi', 'pa', { letters: /\p{Script=Gurmukhi}/u }),
   // After its neighbours: the full stop they share is no reason to fetch it.
   script('devanagari', 'NotoSansDevanagari', 'hi', {
     letters: /[\p{Script=Devanagari}\u0964\u0965]/u,
   }),
-  script('georgian', 'NotoSansGeorgian', 'ka', {
-    letters: /\p{Script=Georgian}/u,
-  }),
-  script('armenian', 'NotoSansArmenian', 'hy', {
-    letters: /\p{Script=Armenian}/u,
-  }),
+  script('georgian', 'NotoSansGeorgian', 'ka', { letters: /\p{Script=Georgian}/u }),
+  script('armenian', 'NotoSansArmenian', 'hy', { letters: /\p{Script=Armenian}/u }),
 ];
 
 /** Families that draw the same Han characters differently; see `hanFamilies`. */

@@ -24,8 +24,10 @@ import {
   listNames,
 } from '@shared/report-fields';
 
-/** In twips: A4 less its margins. */
-const TEXT_WIDTH = 11906 - 2 * 1247;
+/** A4 and its margins, in twips. */
+const PAGE = { width: 11906, height: 16838 };
+const MARGINS = { top: 1700, bottom: 1247, left: 1247, right: 1247 };
+const TEXT_WIDTH = PAGE.width - MARGINS.left - MARGINS.right;
 const LABEL_WIDTH = 2600;
 const BLUE = '1F3A5F';
 const SAND = 'C9A66B';
@@ -71,15 +73,8 @@ export async function buildSampleTemplate(): Promise<Blob> {
           properties: {
             titlePage: true,
             page: {
-              size: { width: 11906, height: 16838 },
-              margin: {
-                top: 1700,
-                bottom: 1247,
-                left: 1247,
-                right: 1247,
-                header: 680,
-                footer: 567,
-              },
+              size: PAGE,
+              margin: { ...MARGINS, header: 680, footer: 567 },
             },
           },
           headers: { first: letterhead(), default: runningHead() },
@@ -112,63 +107,34 @@ const styles = {
   },
 };
 
-const rule = (color: string, size: number) => ({
-  style: BorderStyle.SINGLE,
-  color,
-  size,
-  space: 6,
-});
+/** Words to the left and the firm's name to the right, over a rule. */
+function head(left: TextRun, width: number, look: { bold?: boolean; size: number }): Header {
+  return new Header({
+    children: [
+      new Paragraph({
+        tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
+        border: { bottom: { style: BorderStyle.SINGLE, color: SAND, size: width, space: 6 } },
+        children: [left, new TextRun({ children: [new Tab(), '{{firm}}'], color: BLUE, ...look })],
+      }),
+    ],
+  });
+}
 
 /** The logo's place: inserting a picture there moves nothing. */
-function letterhead(): Header {
-  return new Header({
-    children: [
-      new Paragraph({
-        tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
-        border: { bottom: rule(SAND, 12) },
-        children: [
-          new TextRun({ text: '[Your logo here]', color: '8A8A8A' }),
-          new TextRun({ children: [new Tab(), '{{firm}}'], bold: true, color: BLUE, size: 26 }),
-        ],
-      }),
-    ],
-  });
-}
+const letterhead = () =>
+  head(new TextRun({ text: '[Your logo here]', color: '8A8A8A' }), 12, { bold: true, size: 26 });
 
-function runningHead(): Header {
-  return new Header({
-    children: [
-      new Paragraph({
-        tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
-        border: { bottom: rule(SAND, 6) },
-        children: [
-          new TextRun({ text: '{{title}}', color: BLUE, size: 18 }),
-          new TextRun({ children: [new Tab(), '{{firm}}'], color: BLUE, size: 18 }),
-        ],
-      }),
-    ],
-  });
-}
+const runningHead = () =>
+  head(new TextRun({ text: '{{title}}', color: BLUE, size: 18 }), 6, { size: 18 });
 
 function foot(): Footer {
-  return new Footer({
-    children: [
-      new Paragraph({
-        alignment: AlignmentType.RIGHT,
-        children: [new TextRun({ text: '{{status}}', color: BLUE, size: 18 })],
-      }),
-      new Paragraph({
-        alignment: AlignmentType.RIGHT,
-        children: [
-          new TextRun({
-            children: ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES],
-            color: BLUE,
-            size: 18,
-          }),
-        ],
-      }),
-    ],
-  });
+  const pages = ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES];
+  const line = (children: string[]) =>
+    new Paragraph({
+      alignment: AlignmentType.RIGHT,
+      children: [new TextRun({ children, color: BLUE, size: 18 })],
+    });
+  return new Footer({ children: [line(['{{status}}']), line(pages)] });
 }
 
 function cover(): (Paragraph | Table)[] {

@@ -16,21 +16,19 @@ interface Kind {
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
-const DRAWING = 'application/vnd.openxmlformats-officedocument.drawingml';
-const OFFICE_PART = 'application/vnd.openxmlformats-officedocument';
 
-const word = (name: string, root: string, path = name): Kind => ({
-  relations: [`${OFFICE}/${name}`],
-  types: [`${WORD}.${name}+xml`],
-  root,
-  path: `word/${path}.xml`,
-});
-const diagram = (name: string, root: string, path: string): Kind => ({
-  relations: [`${OFFICE}/${name}`],
-  types: [`${DRAWING}.${name}+xml`],
-  root,
-  path: `word/diagrams/${path}#.xml`,
-});
+/** Makes the kinds of a family of content types, which are named like their relationships. */
+const ofFamily =
+  (family: string) =>
+  (name: string, root: string, path: string): Kind => ({
+    relations: [`${OFFICE}/${name}`],
+    types: [`${family}.${name}+xml`],
+    root,
+    path,
+  });
+const word = ofFamily(WORD);
+const drawing = ofFamily('application/vnd.openxmlformats-officedocument.drawingml');
+const office = ofFamily('application/vnd.openxmlformats-officedocument');
 
 /** By content type, never by name. Anything else is dropped. */
 export const PART_KINDS = {
@@ -56,51 +54,29 @@ export const PART_KINDS = {
     root: 'cp:coreProperties',
     path: 'docProps/core.xml',
   },
-  extended: {
-    relations: [`${OFFICE}/extended-properties`],
-    types: [`${OFFICE_PART}.extended-properties+xml`],
-    root: 'Properties',
-    path: 'docProps/app.xml',
-  },
-  custom: {
-    relations: [`${OFFICE}/custom-properties`],
-    types: [`${OFFICE_PART}.custom-properties+xml`],
-    root: 'Properties',
-    path: 'docProps/custom.xml',
-  },
-  styles: word('styles', 'w:styles'),
-  settings: word('settings', 'w:settings'),
-  fontTable: word('fontTable', 'w:fonts'),
-  numbering: word('numbering', 'w:numbering'),
-  footnotes: word('footnotes', 'w:footnotes'),
-  endnotes: word('endnotes', 'w:endnotes'),
-  header: { ...word('header', 'w:hdr', 'header#'), beside: ['diagramDrawing'] },
-  footer: { ...word('footer', 'w:ftr', 'footer#'), beside: ['diagramDrawing'] },
-  theme: {
-    relations: [`${OFFICE}/theme`],
-    types: [`${OFFICE_PART}.theme+xml`],
-    root: 'a:theme',
-    path: 'word/theme/theme#.xml',
-  },
-  chart: {
-    relations: [`${OFFICE}/chart`],
-    types: [`${DRAWING}.chart+xml`],
-    root: 'c:chartSpace',
-    path: 'word/charts/chart#.xml',
-  },
+  extended: office('extended-properties', 'Properties', 'docProps/app.xml'),
+  custom: office('custom-properties', 'Properties', 'docProps/custom.xml'),
+  styles: word('styles', 'w:styles', 'word/styles.xml'),
+  settings: word('settings', 'w:settings', 'word/settings.xml'),
+  fontTable: word('fontTable', 'w:fonts', 'word/fontTable.xml'),
+  numbering: word('numbering', 'w:numbering', 'word/numbering.xml'),
+  footnotes: word('footnotes', 'w:footnotes', 'word/footnotes.xml'),
+  endnotes: word('endnotes', 'w:endnotes', 'word/endnotes.xml'),
+  header: { ...word('header', 'w:hdr', 'word/header#.xml'), beside: ['diagramDrawing'] },
+  footer: { ...word('footer', 'w:ftr', 'word/footer#.xml'), beside: ['diagramDrawing'] },
+  theme: office('theme', 'a:theme', 'word/theme/theme#.xml'),
+  chart: drawing('chart', 'c:chartSpace', 'word/charts/chart#.xml'),
   chartShapes: {
+    ...drawing('chartshapes', 'c:userShapes', 'word/drawings/drawing#.xml'),
     relations: [`${OFFICE}/chartUserShapes`],
-    types: [`${DRAWING}.chartshapes+xml`],
-    root: 'c:userShapes',
-    path: 'word/drawings/drawing#.xml',
   },
-  diagramData: diagram('diagramData', 'dgm:dataModel', 'data'),
-  diagramLayout: diagram('diagramLayout', 'dgm:layoutDef', 'layout'),
+  diagramData: drawing('diagramData', 'dgm:dataModel', 'word/diagrams/data#.xml'),
+  diagramLayout: drawing('diagramLayout', 'dgm:layoutDef', 'word/diagrams/layout#.xml'),
   diagramStyle: {
-    ...diagram('diagramStyle', 'dgm:styleDef', 'quickStyle'),
+    ...drawing('diagramStyle', 'dgm:styleDef', 'word/diagrams/quickStyle#.xml'),
     relations: [`${OFFICE}/diagramQuickStyle`],
   },
-  diagramColors: diagram('diagramColors', 'dgm:colorsDef', 'colors'),
+  diagramColors: drawing('diagramColors', 'dgm:colorsDef', 'word/diagrams/colors#.xml'),
   diagramDrawing: {
     relations: ['http://schemas.microsoft.com/office/2007/relationships/diagramDrawing'],
     types: ['application/vnd.ms-office.drawingml.diagramDrawing+xml'],

@@ -95,15 +95,8 @@ const DEEPEST = 200;
 export function readXml(xml: string, room: XmlRoom, { sentences, strict }: WordUse): XmlElement {
   const root = element('');
   const open = [root];
-  const refuse = (sentence: string): never => {
-    throw new WordProblem(sentence);
-  };
-  const parser = boundedParser(room, {
-    onText: (text) => {
-      open.at(-1)?.children.push(text);
-    },
-    onDamage: () => refuse(sentences.damaged),
-    onTooMuch: () => refuse(sentences.tooLarge),
+  const parser = boundedParser(room, sentences, (text) => {
+    open.at(-1)?.children.push(text);
   });
   const names = new NamesOfPart((prefix) => parser.resolve(prefix));
   parser.on('opentag', (tag) => {
@@ -189,41 +182,41 @@ export interface XmlRoom {
   nodes: number;
 }
 
-interface Handlers {
-  onText: (text: string) => void;
-  /** Throws, for malformed XML or a document type: that excludes all entity attacks. */
-  onDamage: () => never;
-  /** Throws, for too many nodes. */
-  onTooMuch: () => never;
-}
+const refuse = (sentence: string): never => {
+  throw new WordProblem(sentence);
+};
 
 /** Word's own have forty, namespaces included. */
 const MOST_ATTRIBUTES = 1000;
 
-/** A parser that counts its input before anything is built from it. The caller adds handlers for elements. */
+/**
+ * A parser that counts its input before anything is built from it, and refuses a document type: that excludes all
+ * entity attacks. The caller adds handlers for elements.
+ */
 function boundedParser(
   room: XmlRoom,
-  { onText, onDamage, onTooMuch }: Handlers,
+  { damaged, tooLarge }: WordUse['sentences'],
+  onText: (text: string) => void,
 ): SaxesParser<{ xmlns: true; position: false }> {
   const parser = new SaxesParser({ xmlns: true, position: false } as const);
   let attributes = 0;
   const count = () => {
     room.nodes -= 1;
-    if (room.nodes < 0) onTooMuch();
+    if (room.nodes < 0) refuse(tooLarge);
   };
   const takeText = (text: string) => {
     count();
     onText(text);
   };
-  parser.on('error', onDamage);
-  parser.on('doctype', onDamage);
+  parser.on('error', () => refuse(damaged));
+  parser.on('doctype', () => refuse(damaged));
   parser.on('opentagstart', () => {
     attributes = 0;
     count();
   });
   parser.on('attribute', () => {
     attributes += 1;
-    if (attributes > MOST_ATTRIBUTES) onTooMuch();
+    if (attributes > MOST_ATTRIBUTES) refuse(tooLarge);
     count();
   });
   parser.on('text', takeText);

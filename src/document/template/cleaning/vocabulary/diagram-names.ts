@@ -28,8 +28,6 @@ export const DIAGRAM_NAMES: Vocabulary[] = [
       cNvGrpSpPr cNvPr cNvSpPr dataModelExt drawing extLst grpSp grpSpPr nvGrpSpPr nvSpPr sp spPr spTree style
       txBody txXfrm
     `,
-    attributes: `
-      bwMode descr flipH flipV hidden id minVer modelId name relId rot title txBox
-    `,
+    attributes: 'bwMode descr flipH flipV hidden id minVer modelId name relId rot title txBox',
   },
 ];

@@ -47,11 +47,8 @@ export const DRAWING_NAMES: Vocabulary[] = [
   },
   {
     prefix: 'a14',
-    elements: `
-      hiddenEffects hiddenFill hiddenLine hiddenScene3d hiddenSp3d shadowObscured useLocalDpi
-    `,
-    attributes: `
-      val w cap cmpd algn
-    `,
+    elements:
+      'hiddenEffects hiddenFill hiddenLine hiddenScene3d hiddenSp3d shadowObscured useLocalDpi',
+    attributes: 'val w cap cmpd algn',
   },
 ];

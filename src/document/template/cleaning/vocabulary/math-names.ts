@@ -14,8 +14,6 @@ export const MATH_NAMES: Vocabulary[] = [
       sepChr show shp smallFrac strikeBLTR strikeH strikeTLBR strikeV sty sub subHide sup supHide t transp type
       vertJc wrapIndent wrapRight zeroAsc zeroDesc zeroWid
     `,
-    shared: `
-      alnAt val
-    `,
+    shared: 'alnAt val',
   },
 ];

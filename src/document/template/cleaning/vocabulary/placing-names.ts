@@ -15,21 +15,13 @@ export const PLACING_NAMES: Vocabulary[] = [
   },
   {
     prefix: 'wp14',
-    elements: `
-      pctHeight pctPosHOffset pctPosVOffset pctWidth sizeRelH sizeRelV
-    `,
-    attributes: `
-      relativeFrom
-    `,
-    shared: `
-      anchorId editId
-    `,
+    elements: 'pctHeight pctPosHOffset pctPosVOffset pctWidth sizeRelH sizeRelV',
+    attributes: 'relativeFrom',
+    shared: 'anchorId editId',
   },
   {
     prefix: 'wps',
-    elements: `
-      bodyPr cNvCnPr cNvPr cNvSpPr extLst linkedTxbx spPr style txbx wsp
-    `,
+    elements: 'bodyPr cNvCnPr cNvPr cNvSpPr extLst linkedTxbx spPr style txbx wsp',
     attributes: `
       anchor anchorCtr bIns bwMode compatLnSpc descr forceAA fromWordArt hidden horzOverflow id lIns name
       normalEastAsianFlow numCol rIns rot rtlCol seq spcCol spcFirstLastPara tIns title txBox upright vert
@@ -38,38 +30,24 @@ export const PLACING_NAMES: Vocabulary[] = [
   },
   {
     prefix: 'wpg',
-    elements: `
-      cNvFrPr cNvGrpSpPr cNvPr extLst graphicFrame grpSp grpSpPr wgp xfrm
-    `,
-    attributes: `
-      bwMode descr flipH flipV hidden id name rot title
-    `,
+    elements: 'cNvFrPr cNvGrpSpPr cNvPr extLst graphicFrame grpSp grpSpPr wgp xfrm',
+    attributes: 'bwMode descr flipH flipV hidden id name rot title',
   },
   {
     prefix: 'wpc',
-    elements: `
-      bg extLst graphicFrame whole wpc
-    `,
+    elements: 'bg extLst graphicFrame whole wpc',
   },
   {
     prefix: 'lc',
-    elements: `
-      lockedCanvas
-    `,
+    elements: 'lockedCanvas',
   },
   {
     prefix: 'pic',
-    elements: `
-      blipFill cNvPicPr cNvPr nvPicPr pic spPr
-    `,
-    attributes: `
-      bwMode descr dpi hidden id name preferRelativeResize rotWithShape title
-    `,
+    elements: 'blipFill cNvPicPr cNvPr nvPicPr pic spPr',
+    attributes: 'bwMode descr dpi hidden id name preferRelativeResize rotWithShape title',
   },
   {
     prefix: 'pic14',
-    elements: `
-      extLst style
-    `,
+    elements: 'extLst style',
   },
 ];

@@ -19,9 +19,7 @@ export const VML_NAMES: Vocabulary[] = [
       strokecolor stroked strokeok strokeweight style switch textboxrect textpathok title to trim type v weight
       wrapcoords xrange xscale yrange
     `,
-    shared: `
-      ext
-    `,
+    shared: 'ext',
   },
   {
     prefix: 'o',
@@ -49,11 +47,7 @@ export const VML_NAMES: Vocabulary[] = [
   },
   {
     prefix: 'w10',
-    elements: `
-      anchorlock borderbottom borderleft borderright bordertop wrap
-    `,
-    attributes: `
-      anchorx anchory shadow side type width
-    `,
+    elements: 'anchorlock borderbottom borderleft borderright bordertop wrap',
+    attributes: 'anchorx anchory shadow side type width',
   },
 ];

@@ -23,8 +23,6 @@ export const WORD_EXTENSION_NAMES: Vocabulary[] = [
       appearance chartTrackingRefBased collapsed color doNotAllowInsertDeleteSection docId footnoteColumns
       repeatingSection repeatingSectionItem sectionTitle
     `,
-    shared: `
-      val
-    `,
+    shared: 'val',
   },
 ];
