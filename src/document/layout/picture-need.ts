@@ -10,19 +10,15 @@ const across = (height: number): Size => ({
   height: Math.round(height * PRINT),
 });
 
+// Redrawing for less than a quarter fewer pixels would cost bytes and detail.
+const NEEDS: Partial<Record<Arrangement, Size>> = {
+  photos_1: PHOTO_BOX,
+  photos_2: across(290),
+  defects: across(330),
+};
+
 /**
  * The most pixels that an arrangement prints of a photo; null where the stored rendition has enough. A rendition is
  * 1000 pixels high: more than a column or a quarter of a page can show.
  */
-export function pictureNeed(arrangement: Arrangement): Size | null {
-  return {
-    table: null,
-    schedule: null,
-    // Redrawing for less than a quarter fewer pixels would cost bytes and detail.
-    photos_1: PHOTO_BOX,
-    photos_2: across(290),
-    photos_4: null,
-    photos_6: null,
-    defects: across(330),
-  }[arrangement];
-}
+export const pictureNeed = (arrangement: Arrangement): Size | null => NEEDS[arrangement] ?? null;

@@ -60,14 +60,12 @@ export function isSpecified({ arrangement, template, ...chosen }: ReportLayout):
   return arrangement === 'table' && template === null && !extras.some((extra) => chosen[extra]);
 }
 
-export function photosPerPage(arrangement: Arrangement): 1 | 2 | 4 | 6 | null {
-  return {
-    table: null,
-    schedule: null,
-    photos_1: 1,
-    photos_2: 2,
-    photos_4: 4,
-    photos_6: 6,
-    defects: null,
-  }[arrangement] as 1 | 2 | 4 | 6 | null;
-}
+const PHOTOS_PER_PAGE: Partial<Record<Arrangement, 1 | 2 | 4 | 6>> = {
+  photos_1: 1,
+  photos_2: 2,
+  photos_4: 4,
+  photos_6: 6,
+};
+
+/** How many photos a page shows; null where they have no pages of their own. */
+export const photosPerPage = (arrangement: Arrangement) => PHOTOS_PER_PAGE[arrangement] ?? null;

@@ -184,6 +184,15 @@ export function stackHeight(blocks: readonly Block[], gap = Infinity): number {
   }, 0);
 }
 
+/** Draws blocks one beneath the other, whatever they keep before them. */
+export function drawStack(blocks: readonly Block[], x: number, top: number): void {
+  let y = top;
+  for (const block of blocks) {
+    block.draw(x, y);
+    y += block.height + block.gap;
+  }
+}
+
 /** Gives the last block the distance of a cell's end. */
 export function endCell(blocks: Block[]): Block[] {
   const last = blocks.at(-1);

@@ -7,6 +7,7 @@ import {
   type Block,
   drawArtifact,
   drawRule,
+  drawStack,
   endCell,
   PAGE_ROOM,
   type Pdf,
@@ -151,11 +152,7 @@ function drawHeadFrame(
 
 function drawCells(place: Place, cells: Block[][], x: number, top: number): void {
   cells.forEach((lines, index) => {
-    let y = top + CELL.top;
-    for (const line of lines) {
-      line.draw(cellX(place, cells, x, index), y);
-      y += line.height + line.gap;
-    }
+    drawStack(lines, cellX(place, cells, x, index), top + CELL.top);
   });
 }
 

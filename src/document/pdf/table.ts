@@ -6,6 +6,7 @@ import {
   groupChains,
   drawArtifact,
   drawRule,
+  drawStack,
   endCell,
   type Pdf,
   PAGE_ROOM,
@@ -171,11 +172,7 @@ function drawHead(sheet: Sheet, { columns, head }: Heads, cells: Block[][] | nul
 function drawCells(cells: Block[][], columns: readonly Column[], top: number): void {
   let x = PAGE.side + CELL.side;
   for (const [index, blocks] of cells.entries()) {
-    let y = top;
-    for (const block of blocks) {
-      block.draw(x, y);
-      y += block.height + block.gap;
-    }
+    drawStack(blocks, x, top);
     x += columns[index]?.width ?? 0;
   }
 }

@@ -3,7 +3,7 @@ import { CONTENT_WIDTH, fittedBox, PAGE } from '@/document/layout/page-layout';
 import { COVER_PICTURE, LOGO_BOX } from '@/document/layout/photo-grid';
 import type { TextStyle } from '@/document/pdf/draw-words';
 import { COVER_DETAIL, COVER_FIRM, COVER_LINE, COVER_TITLE } from '@/document/pdf/text-styles';
-import { type Block, stackHeight } from '@/document/pdf/pdf-sheet';
+import { type Block, drawStack, stackHeight } from '@/document/pdf/pdf-sheet';
 import { detailBlocks, detailTexts } from '@/document/pdf/details';
 import { type Drawing, paragraph, type PdfFace } from '@/document/pdf/drawing';
 import { photoPicture, pictureBlock, viewBytes } from '@/document/pdf/pictures';
@@ -54,17 +54,9 @@ function drawFirm(drawing: Drawing, firm: Cover['firm']): void {
     ...lines.flatMap((text) => line(text, COVER_LINE)),
   ];
   const { y } = sheet;
-  drawDown(left, PAGE.side, y);
-  drawDown(words, PAGE.side + CONTENT_WIDTH - width, y);
+  drawStack(left, PAGE.side, y);
+  drawStack(words, PAGE.side + CONTENT_WIDTH - width, y);
   sheet.pass(Math.max(stackHeight(left), stackHeight(words)));
-}
-
-function drawDown(blocks: Block[], x: number, top: number): void {
-  let y = top;
-  for (const block of blocks) {
-    block.draw(x, y);
-    y += block.height + block.gap;
-  }
 }
 
 function coverPhoto({ pdf, root, report, pictures }: Drawing, cover: Cover): Block[] {

@@ -1,5 +1,5 @@
 import { listPhotos } from '@/document/model/report-content';
-import { Paragraph, Table, TableCell, TableRow } from 'docx';
+import { Paragraph, type Table } from 'docx';
 import { CONTENT_WIDTH, fittedBox } from '@/document/layout/page-layout';
 import { COVER_PICTURE, LOGO_BOX } from '@/document/layout/photo-grid';
 import { isRightToLeft } from '@/document/model/clean-text';
@@ -10,7 +10,7 @@ import { STYLE, twips } from '@/document/word/write/styles';
 import { docxWords } from '@/document/word/write/words';
 import type { WordFace } from '@/document/word/write/part-writing';
 import { COVER_TITLE_SIZE } from '@/document/word/write/part-styles';
-import { lineParagraph, WITHOUT_LINES } from '@/document/word/write/plain-table';
+import { borderlessTable, lineParagraph } from '@/document/word/write/plain-table';
 import { coverPhotoHeight, coverTitleSize } from './cover-photo';
 import type { Cover } from './model';
 
@@ -59,25 +59,9 @@ function firmHead({ name, lines, logo }: Firm, fonts: DocumentFonts): (Paragraph
     spacing: PICTURE_LINE,
     children: [storedPictureRun(logo, fittedBox(logo, LOGO_BOX))],
   });
-  return words.length === 0 ? [logoLine] : [sideBySide([logoLine], words)];
-}
-
-/** The logo, with the words beside it. */
-function sideBySide(left: Paragraph[], right: Paragraph[]): Table {
-  const rightWidth = twips(CONTENT_WIDTH * 0.4);
-  const leftWidth = twips(CONTENT_WIDTH) - rightWidth;
-  const cell = (children: Paragraph[], size: number) =>
-    new TableCell({ width: { size, type: 'dxa' }, margins: WITHOUT_LINES.margins, children });
-  return new Table({
-    layout: 'fixed',
-    width: { size: leftWidth + rightWidth, type: 'dxa' },
-    columnWidths: [leftWidth, rightWidth],
-    ...WITHOUT_LINES,
-    rows: [
-      new TableRow({
-        cantSplit: true,
-        children: [cell(left, leftWidth), cell(right, rightWidth)],
-      }),
-    ],
-  });
+  if (words.length === 0) return [logoLine];
+  const right = twips(CONTENT_WIDTH * 0.4);
+  return [
+    borderlessTable([twips(CONTENT_WIDTH) - right, right], 0, [{ cells: [[logoLine], words] }]),
+  ];
 }

@@ -1,11 +1,15 @@
-import { Paragraph } from 'docx';
 import { rowId } from '@/document/model/outline';
 import { STYLE } from '@/document/word/write/styles';
 import { captionBookmark, docxRuns } from '@/document/word/write/text';
 import { docxHeading } from '@/document/word/write/heading';
 import { pageReference } from '@/document/word/write/page-reference';
 import type { WordFace } from '@/document/word/write/part-writing';
-import { afterTable, lineParagraph, plainTable } from '@/document/word/write/plain-table';
+import {
+  afterTable,
+  lineParagraph,
+  plainTable,
+  tableParagraph,
+} from '@/document/word/write/plain-table';
 import { type PhotoList, SHARES } from './model';
 
 /** Every photo, with its page. */
@@ -17,23 +21,13 @@ export const WORD: WordFace<PhotoList> = ({ heading, columns, items }, writing, 
       columns,
       widths: SHARES,
       rows: items.map(({ reference, texts }) => (kept) => [
-        [
-          new Paragraph({
-            style: STYLE.tableText,
-            ...kept,
-            children: docxRuns(reference, false, fonts),
-          }),
-        ],
+        [tableParagraph(docxRuns(reference, false, fonts), kept)],
         ...texts.map((text) => [lineParagraph(text, fonts, STYLE.tableText, kept)]),
         [
-          new Paragraph({
-            style: STYLE.tableText,
-            ...kept,
-            children: pageReference(
-              captionBookmark(reference.photo),
-              pages.get(rowId(reference.photo)),
-            ),
-          }),
+          tableParagraph(
+            pageReference(captionBookmark(reference.photo), pages.get(rowId(reference.photo))),
+            kept,
+          ),
         ],
       ]),
     }),

@@ -4,7 +4,7 @@ import { GRID_GAP, photoGrid, photoPages, pictureOver } from '@/document/layout/
 import { captionText } from '@/document/model/report-content';
 import { isRightToLeft } from '@/document/model/clean-text';
 import { PHOTO_NOTE } from '@/document/pdf/text-styles';
-import type { Block } from '@/document/pdf/pdf-sheet';
+import { type Block, drawStack } from '@/document/pdf/pdf-sheet';
 import { plain, textBlocks } from '@/document/pdf/pdf-text';
 import { type Drawing, headingBlocks, type PdfFace } from '@/document/pdf/drawing';
 import { AFTER_TABLE } from '@/document/pdf/table';
@@ -29,12 +29,9 @@ function drawPhotoPages(drawing: Drawing, { heading, perPage, photos }: PhotoPag
     const top = sheet.y;
     page.forEach((photo, at) => {
       const x = PAGE.side + (at % columns) * (cell.width + GRID_GAP);
-      let y = top + Math.floor(at / columns) * (cell.height + GRID_GAP);
+      const y = top + Math.floor(at / columns) * (cell.height + GRID_GAP);
       const picture = pictureOver(captionText(photo.placed), grid);
-      for (const block of photoBlocks(drawing, photo, { width: cell.width, picture })) {
-        block.draw(x, y);
-        y += block.height + block.gap;
-      }
+      drawStack(photoBlocks(drawing, photo, { width: cell.width, picture }), x, y);
     });
     const lines = Math.ceil(page.length / columns);
     sheet.pass(lines * cell.height + (lines - 1) * GRID_GAP);

@@ -1,4 +1,4 @@
-import { Paragraph, Table, TableCell, TableRow } from 'docx';
+import { Paragraph, type Table } from 'docx';
 import { fittedBox } from '@/document/layout/page-layout';
 import {
   GRID_GAP,
@@ -13,7 +13,12 @@ import { buildPhotoBookmark } from '@/document/word/write/bookmarks';
 import { STYLE, twips } from '@/document/word/write/styles';
 import { docxHeading } from '@/document/word/write/heading';
 import type { PartWriting, WordFace } from '@/document/word/write/part-writing';
-import { afterTable, lineParagraph, WITHOUT_LINES } from '@/document/word/write/plain-table';
+import {
+  afterTable,
+  borderlessTable,
+  equalWidths,
+  lineParagraph,
+} from '@/document/word/write/plain-table';
 import type { PhotoPages } from './model';
 
 type Photo = PhotoPages['photos'][number];
@@ -32,40 +37,21 @@ export const WORD: WordFace<PhotoPages> = ({ heading, perPage, photos }, writing
   ];
 };
 
-/** One page's photos: a borderless table on a fixed grid, each cell as high as its photo may be. */
+/** One page's photos, each cell as high as its photo may be. */
 function photoTable(
   page: Photo[],
-  grid: PhotoGrid,
+  { columns, rows, cell }: PhotoGrid,
   writePhoto: (photo: Photo) => Paragraph[],
 ): Table {
   const gap = twips(GRID_GAP);
-  const column = twips(grid.cell.width);
-  const widths = Array.from({ length: grid.columns }, (_, index) =>
-    index === 0 ? column : column + gap,
+  return borderlessTable(
+    equalWidths(columns, twips(cell.width), gap),
+    gap,
+    photoPages(page, columns).map((photos, line) => ({
+      cells: photos.map(writePhoto),
+      height: twips(cell.height) + (line === rows - 1 ? 0 : gap),
+    })),
   );
-  const lines = photoPages(page, grid.columns);
-  return new Table({
-    layout: 'fixed',
-    width: { size: widths.reduce((sum, width) => sum + width, 0), type: 'dxa' },
-    columnWidths: widths,
-    ...WITHOUT_LINES,
-    rows: lines.map((photos, line) => {
-      const isLast = line === grid.rows - 1;
-      const height = twips(grid.cell.height) + (isLast ? 0 : gap);
-      return new TableRow({
-        cantSplit: true,
-        height: { value: height, rule: 'atLeast' },
-        children: widths.map((size, index) => {
-          const photo = photos[index];
-          return new TableCell({
-            width: { size, type: 'dxa' },
-            margins: { ...WITHOUT_LINES.margins, left: index === 0 ? 0 : gap },
-            children: photo ? writePhoto(photo) : [new Paragraph({ style: STYLE.photoNote })],
-          });
-        }),
-      });
-    }),
-  });
 }
 
 function photoCell(

@@ -5,7 +5,12 @@ import { docxRuns } from '@/document/word/write/text';
 import { docxWords } from '@/document/word/write/words';
 import { docxHeading } from '@/document/word/write/heading';
 import type { WordFace } from '@/document/word/write/part-writing';
-import { afterTable, lineParagraph, plainTable } from '@/document/word/write/plain-table';
+import {
+  afterTable,
+  lineParagraph,
+  plainTable,
+  tableParagraph,
+} from '@/document/word/write/plain-table';
 import { type Ratings, SHARES } from './model';
 
 export const WORD: WordFace<Ratings> = (ratings, writing, startsPage) => {
@@ -19,19 +24,9 @@ export const WORD: WordFace<Ratings> = (ratings, writing, startsPage) => {
       columns: [],
       widths: SHARES,
       rows: levels.map((level) => (kept) => [
+        [tableParagraph(docxRuns(buildLevelChip(level), false, fonts), kept)],
         [
-          new Paragraph({
-            style: STYLE.tableText,
-            ...kept,
-            children: docxRuns(buildLevelChip(level), false, fonts),
-          }),
-        ],
-        [
-          new Paragraph({
-            style: STYLE.tableText,
-            ...kept,
-            children: docxWords(level.label, { fonts, bold: true }),
-          }),
+          tableParagraph(docxWords(level.label, { fonts, bold: true }), kept),
           ...(level.definition === ''
             ? []
             : [lineParagraph(level.definition, fonts, STYLE.tableText, kept)]),

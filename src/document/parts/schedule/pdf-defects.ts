@@ -5,7 +5,7 @@ import { GRID_GAP, photoPages } from '@/document/layout/photo-grid';
 import { defectHeading, rowId } from '@/document/model/outline';
 import type { PlacedPhoto, Row, Schedule1 } from '@/document/model/report-content';
 import { TEXT } from '@/document/pdf/text-styles';
-import { type Block, stackHeight } from '@/document/pdf/pdf-sheet';
+import { type Block, drawStack, stackHeight } from '@/document/pdf/pdf-sheet';
 import { paragraphBlocks } from '@/document/pdf/pdf-blocks';
 import { detailBlocks } from '@/document/pdf/details';
 import { type Drawing, headingBlocks } from '@/document/pdf/drawing';
@@ -73,11 +73,7 @@ function sideBySide(step: number, stacks: Block[][]): Block {
     keepsWithNext: true,
     draw(x, y) {
       stacks.forEach((blocks, index) => {
-        let top = y;
-        for (const block of blocks) {
-          block.draw(x + index * step, top);
-          top += block.height + block.gap;
-        }
+        drawStack(blocks, x + index * step, y);
       });
     },
   };

@@ -31,7 +31,12 @@ import {
   numberBookmark,
   type Writing,
 } from '@/document/word/write/text';
-import { type Kept, keepTogether, lineParagraph } from '@/document/word/write/plain-table';
+import {
+  type Kept,
+  keepTogether,
+  lineParagraph,
+  tableParagraph,
+} from '@/document/word/write/plain-table';
 
 /**
  * The observations table. Its grid and cells are fixed in twips: readers that ignore percentages (Google Docs, Pages)
@@ -129,18 +134,9 @@ function writeCell(row: Row, kind: ColumnKind, surroundings: CellSurroundings): 
   }
   if (kind === 'number') {
     return [
-      new Paragraph({
-        style: STYLE.tableText,
-        ...kept,
-        children: wrapInBookmark(bookmarks.row, numberRuns(row, writing)),
-      }),
-      ...row.more.map(
-        (photo) =>
-          new Paragraph({
-            style: STYLE.tableText,
-            ...kept,
-            children: docxRuns(photo.caption, false, writing.fonts),
-          }),
+      tableParagraph(wrapInBookmark(bookmarks.row, numberRuns(row, writing)), kept),
+      ...row.more.map(({ caption }) =>
+        tableParagraph(docxRuns(caption, false, writing.fonts), kept),
       ),
     ];
   }
@@ -189,13 +185,15 @@ function ratingParagraphs(
   kept: Kept,
   width: number,
 ): Paragraph[] {
-  const look = { style: STYLE.tableText, ...kept };
   const words = fitWords(urgency, measurePlace(width), hyphenate);
   const chips = [level, danger].flatMap((one) => {
     if (!one) return [];
     const runs = fitRuns([buildLevelChip(one)], measurePlace(width, CHIP_EDGES), hyphenate);
     return [
-      new Paragraph({ ...look, children: runs.flatMap((run) => docxRuns(run, false, fonts)) }),
+      tableParagraph(
+        runs.flatMap((run) => docxRuns(run, false, fonts)),
+        kept,
+      ),
     ];
   });
   const paragraphs = [
@@ -203,7 +201,7 @@ function ratingParagraphs(
     ...(urgency === '' ? [] : [lineParagraph(words, fonts, STYLE.tableText, kept)]),
   ];
   // A Word cell needs at least one paragraph.
-  return paragraphs.length > 0 ? paragraphs : [new Paragraph(look)];
+  return paragraphs.length > 0 ? paragraphs : [tableParagraph([], kept)];
 }
 
 /** A text's first paragraph carries its bookmark; those beneath an element have their own. */

@@ -1,4 +1,11 @@
-import { type IParagraphOptions, Paragraph, Table, TableCell, TableRow } from 'docx';
+import {
+  type IParagraphOptions,
+  Paragraph,
+  type ParagraphChild,
+  Table,
+  TableCell,
+  TableRow,
+} from 'docx';
 import { CONTENT_WIDTH, SMALL_TABLE } from '@/document/layout/page-layout';
 import { GRID_GAP } from '@/document/layout/photo-grid';
 import { isRightToLeft } from '@/document/model/clean-text';
@@ -55,6 +62,9 @@ export function plainTable({ columns, widths, rows }: PlainTable): Table {
   });
 }
 
+export const tableParagraph = (children: ParagraphChild[], kept: Kept) =>
+  new Paragraph({ style: STYLE.tableText, ...kept, children });
+
 /** A one-line paragraph in its own direction. */
 export function lineParagraph(
   text: string,
@@ -71,45 +81,58 @@ export function lineParagraph(
   });
 }
 
+const NO_MARGINS = { marginUnitType: 'dxa', top: 0, bottom: 0, left: 0, right: 0 } as const;
 const NONE = { style: 'none', size: 0, color: 'auto' } as const;
+const NO_BORDERS = {
+  top: NONE,
+  bottom: NONE,
+  left: NONE,
+  right: NONE,
+  insideHorizontal: NONE,
+  insideVertical: NONE,
+};
 
-/** A borderless table, for placing things side by side. */
-export const WITHOUT_LINES = {
-  margins: { marginUnitType: 'dxa', top: 0, bottom: 0, left: 0, right: 0 },
-  borders: {
-    top: NONE,
-    bottom: NONE,
-    left: NONE,
-    right: NONE,
-    insideHorizontal: NONE,
-    insideVertical: NONE,
-  },
-} as const;
+interface PlacedRow {
+  cells: readonly Paragraph[][];
+  /** The least height in twips. */
+  height?: number;
+}
 
-/** Equal cells side by side in a borderless table. */
-export function sideBySide(cells: readonly Paragraph[][], columns: number): Table {
-  const gap = twips(GRID_GAP);
-  const width = Math.floor((twips(CONTENT_WIDTH) - gap * (columns - 1)) / columns);
-  const widths = Array.from({ length: columns }, (_, index) => (index === 0 ? width : width + gap));
+/** Places cells side by side without lines, `gap` twips before each but the first; one that a row lacks is blank. */
+export function borderlessTable(widths: number[], gap: number, rows: PlacedRow[]): Table {
   return new Table({
     layout: 'fixed',
-    width: { size: widths.reduce((sum, one) => sum + one, 0), type: 'dxa' },
+    width: { size: widths.reduce((sum, width) => sum + width, 0), type: 'dxa' },
     columnWidths: widths,
-    ...WITHOUT_LINES,
-    rows: [
-      new TableRow({
+    margins: NO_MARGINS,
+    borders: NO_BORDERS,
+    rows: rows.map(({ cells, height }) => {
+      const children = widths.map(
+        (size, index) =>
+          new TableCell({
+            width: { size, type: 'dxa' },
+            margins: { ...NO_MARGINS, left: index === 0 ? 0 : gap },
+            children: cells[index] ?? [new Paragraph({ style: STYLE.photoNote })],
+          }),
+      );
+      return new TableRow({
         cantSplit: true,
-        children: widths.map(
-          (size, index) =>
-            new TableCell({
-              width: { size, type: 'dxa' },
-              margins: { ...WITHOUT_LINES.margins, left: index === 0 ? 0 : gap },
-              children: cells[index] ?? [new Paragraph({ style: STYLE.photoNote })],
-            }),
-        ),
-      }),
-    ],
+        ...(height !== undefined && { height: { value: height, rule: 'atLeast' as const } }),
+        children,
+      });
+    }),
   });
+}
+
+/** The widths of equal columns with a gap before each but the first, all in twips. */
+export const equalWidths = (columns: number, width: number, gap: number) =>
+  Array.from({ length: columns }, (_, index) => (index === 0 ? width : width + gap));
+
+/** Places cells of the same width side by side. */
+export function sideBySide(cells: Paragraph[][], columns: number): Table {
+  const gap = twips(GRID_GAP);
+  const width = Math.floor((twips(CONTENT_WIDTH) - gap * (columns - 1)) / columns);
+  return borderlessTable(equalWidths(columns, width, gap), gap, [{ cells }]);
 }
 
 /** Word needs a paragraph between a table and the document's end or another table. */
