@@ -84,7 +84,7 @@ describe.skipIf(!canShareDatabase)('two hosts that ask one model', () => {
     await askAboutAll(atB);
     // As many of each host as may be asked: half of them wait behind the other half.
     await expect.poll(inLine).toBe(2 * AT_ONCE);
-    expect(model.requests).toHaveLength(AT_ONCE);
+    await expect.poll(() => model.requests.length).toBe(AT_ONCE);
     release();
     for (const { answer } of await Promise.all(asked)) expect(answer.success).toBe(true);
     await expect
