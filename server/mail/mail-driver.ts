@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 export interface Message {
   /** One plain address. */
@@ -23,11 +23,17 @@ export function smtpDriver(
   settings: { smtpUrl: string; from: string },
   sendWithinMs = SEND_WITHIN_MS,
 ): MailDriver {
-  const transport = createTransport({ ...LIMITS, url: settings.smtpUrl }, { from: settings.from });
+  const connect = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ ...LIMITS, url: settings.smtpUrl }, { from: settings.from });
+  };
+  // Made at the first mail: a host without a mail server need not load the library.
+  let transport: ReturnType<typeof connect> | undefined;
   return {
     async send({ to, ...content }) {
+      transport ??= connect();
       // As an object it is one address, whatever it holds; a string would be split at commas.
-      const sent = transport.sendMail({ ...content, to: { name: '', address: to } });
+      const sent = (await transport).sendMail({ ...content, to: { name: '', address: to } });
       const late = new AbortController();
       const tooLate = pause(sendWithinMs, undefined, { ref: false, signal: late.signal }).then(
         () => {
