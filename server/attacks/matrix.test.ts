@@ -1,10 +1,11 @@
 /**
  * Every table, the bucket and every function, by every verb and trick, for everybody who might ask: each
  * cell's outcome is written down in matrix/outcomes.txt, and after each attack everything of the
- * others' is what it was. On the embedded database and on a real PostgreSQL.
+ * others' is what it was. On a real PostgreSQL, and each night on the embedded database too.
  */
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ON_EVERY_ENGINE } from '../../testing/databases/engines.ts';
 import { postgresCluster, postgresPrograms } from '../../testing/databases/postgres-engine.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openServerDatabase } from '../database/postgres/open-server-database.ts';
@@ -38,23 +39,13 @@ const ANYBODY = createBelongings('00000000-0000-4000-8000-000000000000', '1');
 const UNOFFERED = new Set(ROWS.filter(isUnoffered));
 
 const programs = postgresPrograms();
-const ENGINES: { engine: string; isMissing: boolean; open: () => Promise<OpenedScene> }[] =
-  setup === 'embedded'
-    ? [
-        {
-          engine: 'PGlite',
-          isMissing: false,
-          open: () => openScene((folder) => openDatabase({ folder })),
-        },
-        {
-          engine: programs
-            ? 'PostgreSQL'
-            : 'PostgreSQL (skipped: it is not installed on this machine)',
-          isMissing: !programs,
-          open: openOnPostgres,
-        },
-      ]
-    : [{ engine: 'PostgreSQL', isMissing: false, open: () => openSharedScene(setup) }];
+const ENGINES: { engine: string; open: () => Promise<OpenedScene> }[] = [
+  ...(setup === 'embedded' && (ON_EVERY_ENGINE || !programs)
+    ? [{ engine: 'PGlite', open: () => openScene((folder) => openDatabase({ folder })) }]
+    : []),
+  ...(setup === 'embedded' && programs ? [{ engine: 'PostgreSQL', open: openOnPostgres }] : []),
+  ...(setup === 'embedded' ? [] : [{ engine: 'PostgreSQL', open: () => openSharedScene(setup) }]),
+];
 
 async function openOnPostgres(): Promise<OpenedScene> {
   const cluster = await postgresCluster(programs ?? '');
@@ -108,18 +99,17 @@ it('refuses what is not offered alike, whoever asks', () => {
 /** Milliseconds. Hundreds of requests one after the other, each a hand-over between threads, wait for a busy core. */
 const PATIENCE_MS = 420_000;
 
-describe.each(ENGINES)('on $engine', { timeout: PATIENCE_MS }, ({ engine, isMissing, open }) => {
+describe.each(ENGINES)('on $engine', { timeout: PATIENCE_MS }, ({ engine, open }) => {
   const isPostgres = engine !== 'PGlite';
   let cast: Cast;
   let scene: Scene;
 
   beforeAll(async () => {
-    if (isMissing) return;
     ({ scene, cast } = await open());
   });
 
   afterAll(async () => {
-    if (!isMissing) await scene.host.close();
+    await scene.host.close();
   });
 
   async function attack(attacker: Attacker, column: Column, rows: Row[]) {
@@ -138,7 +128,7 @@ describe.each(ENGINES)('on $engine', { timeout: PATIENCE_MS }, ({ engine, isMiss
     expect(lines((name) => outcomes.get(name))).toEqual(written);
   }
 
-  it.skipIf(isMissing).each(['keyless', 'visitor', 'owner', 'stranger'] as const)(
+  it.each(['keyless', 'visitor', 'owner', 'stranger'] as const)(
     'answers each attack of the %s as written, and nothing of the others is read or changed @matrix-2',
     async (name) => {
       const me = name === 'stranger' ? scene.stranger : scene.owner;
@@ -149,15 +139,12 @@ describe.each(ENGINES)('on $engine', { timeout: PATIENCE_MS }, ({ engine, isMiss
 
   // A signature is checked before any database is asked: where there are two, the faster one gets all.
   const refused = REFUSED.filter((name) => !programs || isPostgres || SESSIONS.includes(name));
-  it.skipIf(isMissing).each(refused)(
-    'refuses a token with %s, whatever it asks @matrix-3',
-    async (name) => {
-      const attacker = { name, headers: cast.refused[name], me: scene.owner, isOwner: false };
-      await attack(attacker, 'refused', rowsForRefused(name, isPostgres));
-    },
-  );
+  it.each(refused)('refuses a token with %s, whatever it asks @matrix-3', async (name) => {
+    const attacker = { name, headers: cast.refused[name], me: scene.owner, isOwner: false };
+    await attack(attacker, 'refused', rowsForRefused(name, isPostgres));
+  });
 
-  it.skipIf(isMissing)('answers supabase-js as written, whoever uses it @matrix-4', async () => {
+  it('answers supabase-js as written, whoever uses it @matrix-4', async () => {
     const key = await publishableKey(scene.host.url);
     const callers = [
       { bearer: key, me: scene.owner },

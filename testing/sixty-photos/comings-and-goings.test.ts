@@ -58,7 +58,7 @@ async function during(
 
 describe('one model for two persons', { timeout: TRIAL_LIMIT_MS }, () => {
   it('takes their photos in turns, and neither waits for the other to be done', async () => {
-    const photos = 15;
+    const photos = PHOTOS;
     await lanes.use((host, one) =>
       lanes.use(async (_, other) => {
         const { server } = await beginTrial(host, one, { ...SLOW, photos });

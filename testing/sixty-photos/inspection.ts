@@ -10,7 +10,7 @@ import {
 import { IS_ALL } from './trial.ts';
 
 /** Every photo's look reads the report's rows: what a run costs grows with the square of this. */
-export const PHOTOS = IS_ALL ? 60 : 24;
+export const PHOTOS = IS_ALL ? 60 : 12;
 const STORED_AT_A_TIME = 6;
 /** As the product stores them: 2560 px, and a rendition of 1333. */
 const RENDITION = { width: 1333, height: 1000 };

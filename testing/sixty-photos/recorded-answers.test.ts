@@ -10,8 +10,8 @@ import { startLanes } from './lanes.ts';
 import { IS_ALL, readPhotoNumber, TRIAL_LIMIT_MS } from './trial.ts';
 import { openForSuite } from '../open-for-suite.ts';
 
-/** Answers told to one report, each for a photo of its own. */
-const ANSWERS = 60;
+/** Answers told to one report, each for a photo of its own; each is read by a test of its own beside. */
+const ANSWERS = IS_ALL ? 60 : 12;
 
 const lanes = openForSuite(() => startLanes(2, { photos: ANSWERS }));
 
@@ -53,7 +53,10 @@ describe.concurrent(
     it.each(IS_ALL ? (['en', 'de', 'fr', 'ja'] as const) : (['de'] as const))(
       'dishonest answers in %s reach no row unmarked',
       async (language) => {
-        const answers = DISHONEST_ANSWERS.filter((one) => one.language === language);
+        const answers = DISHONEST_ANSWERS.filter((one) => one.language === language).slice(
+          0,
+          ANSWERS,
+        );
         const rows = await fillRows(
           answers.map(({ answer }) => JSON.stringify(answer)),
           language,

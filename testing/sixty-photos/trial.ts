@@ -37,10 +37,7 @@ export function readPhotoNumber({ photo }: Pick<ModelRequest, 'photo'>): number 
   return Number(/photo (\d+)/.exec(photo?.bytes.toString('latin1') ?? '')?.[1]);
 }
 
-/**
- * Runs every trial, which takes a quarter of an hour, in a run of its own: `SIXTY=all npx vitest
- * run testing/sixty-photos`. Every test run has some of each sort, with fewer photos.
- */
+/** Runs every trial, which takes a quarter of an hour, as each night does; by day some of each sort, with fewer photos. */
 export const IS_ALL = process.env['SIXTY'] === 'all';
 
 export function chosen<T extends Trial>(trials: T[], isUsual: (trial: T) => boolean): T[] {
