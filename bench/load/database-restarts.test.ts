@@ -5,7 +5,7 @@ import { restartDatabase } from './database-restarts.ts';
 describe.skipIf(!canShareDatabase)('a host whose PostgreSQL is restarted', () => {
   it('goes on, answers no 500 and loses nothing that it acknowledged', async () => {
     const { acknowledged, hasEnded, statuses, lost } = await restartDatabase({
-      restarts: 3,
+      restarts: 2,
       people: 8,
     });
     expect({ hasEnded, lost, failed: statuses['500'] ?? 0 }).toEqual({
