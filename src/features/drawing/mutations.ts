@@ -3,10 +3,9 @@ import { readObservation, useCachedRows } from '@/features/observations/queries'
 import { storeDrawnPicture } from '@/features/photos/mutations';
 import { supabase } from '@/lib/supabase';
 import type { Observation } from '@/records/observation';
-import type { Rotation } from '@shared/drawing/drawing';
-import { readSheet } from './edit/sheet';
+import { readDrawing, type Rotation } from '@shared/drawing/drawing';
 import { type DrawingDraft, settleDrawingDraft } from './saving/drawing-draft';
-import { type DrawingWire, saveSheet } from './saving/save-sheet';
+import { type DrawingWire, saveDrawing } from './saving/save-drawing';
 
 /** Identifies the saves of a report's drawings while they run. */
 export const drawingMutationKey = (reportId: string) => ['save-drawing', reportId];
@@ -19,9 +18,9 @@ export function useSaveDrawing(reportId: string) {
   const rows = useCachedRows(reportId);
   return useMutation({
     mutationKey: drawingMutationKey(reportId),
-    mutationFn: (draft: DrawingDraft) => saveSheet(createWire(draft.base), draft.base, draft.sheet),
+    mutationFn: (draft: DrawingDraft) => saveDrawing(createWire(draft.base), draft),
     meta: { changes: rows.key },
-    onMutate: async ({ base, sheet: { drawing } }) => {
+    onMutate: async ({ base, drawing }) => {
       await rows.stopReading();
       rows.changeOne(base.id, (row) => ({ ...row, drawing }));
     },
@@ -43,9 +42,9 @@ export function useSaveDrawing(reportId: string) {
 export function useRotatePhoto(reportId: string) {
   const { mutateAsync } = useSaveDrawing(reportId);
   return (row: Observation, by: 90 | 270) => {
-    const { drawing } = readSheet(row);
+    const drawing = readDrawing(row);
     const turn = ((drawing.turn + by) % 360) as Rotation;
-    return mutateAsync({ base: row, sheet: { drawing: { ...drawing, turn } } });
+    return mutateAsync({ base: row, drawing: { ...drawing, turn } });
   };
 }
 

@@ -33,23 +33,19 @@ interface CropFrameProps {
 
 /** The part of the photo to keep, with handles for fingers and keys; the rest is dimmed. */
 export function CropFrame({ geometry, part, onPart }: CropFrameProps) {
-  const { width, height } = {
+  const frame = {
+    left: geometry.left,
+    top: geometry.top,
     width: geometry.shown.width * geometry.scale,
     height: geometry.shown.height * geometry.scale,
   };
-  const share = (pixels: Point): Point => [pixels[0] / width, pixels[1] / height];
+  const share = (pixels: Point): Point => [pixels[0] / frame.width, pixels[1] / frame.height];
   return (
     <>
-      <div
-        className="pointer-events-none absolute overflow-hidden"
-        style={{ left: geometry.left, top: geometry.top, width, height }}
-      >
+      <div className="pointer-events-none absolute overflow-hidden" style={frame}>
         <div className="absolute shadow-[0_0_0_9999px_rgb(0_0_0/0.6)]" style={positionBox(part)} />
       </div>
-      <div
-        className="absolute touch-none"
-        style={{ left: geometry.left, top: geometry.top, width, height }}
-      >
+      <div className="absolute touch-none" style={frame}>
         <Grip
           label="Part that is shown"
           className="cursor-move border border-white focus-visible:-outline-offset-4"

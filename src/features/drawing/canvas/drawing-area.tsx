@@ -5,7 +5,7 @@ import type { usePhotoZoom } from '@/components/photo-viewer/use-photo-zoom';
 import { Spinner } from '@/components/ui/spinner';
 import type { Size } from '@/lib/pictures/size';
 import { cn } from '@/lib/cn';
-import { type EditorState, currentSheet } from '../edit/editor-state';
+import { currentDrawing, type EditorState } from '../edit/editor-state';
 import type { Box } from '../edit/mark-geometry';
 import { CropFrame } from './crop-frame';
 import { DrawingStage } from './drawing-stage';
@@ -82,7 +82,7 @@ function Stage({
     () => ({ width: image.naturalWidth, height: image.naturalHeight }),
     [image],
   );
-  const { turn, crop } = currentSheet(state).drawing;
+  const { turn, crop } = currentDrawing(state);
   const isCropping = part !== null;
   const frame = useMemo((): Frame => ({ turn, crop: isCropping ? null : crop }), [turn, crop, isCropping]); // prettier-ignore
   const { view, setPicture } = zoom;
@@ -122,7 +122,7 @@ function Stage({
         picture={picture}
         geometry={geometry}
         pending={pending}
-        sheet={currentSheet(state)}
+        drawing={currentDrawing(state)}
         selected={isCropping ? null : state.selected}
       />
       {part && <CropFrame geometry={geometry} part={part} onPart={onPart} />}

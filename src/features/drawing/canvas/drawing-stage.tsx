@@ -2,11 +2,9 @@ import { useMemo, type Ref } from 'react';
 import type Konva from 'konva';
 import { Circle, Group, Image, Layer, Rect, Stage } from 'react-konva';
 import type { Size } from '@/lib/pictures/size';
-import type { DrawnMark } from '@shared/drawing/drawing';
+import type { Drawing, DrawnMark } from '@shared/drawing/drawing';
 import { frameMatrix } from '@shared/drawing/frame';
-import type { Selected } from '../edit/editor-state';
 import { type Box, boxAround, markHandles } from '../edit/mark-geometry';
-import type { Sheet } from '../edit/sheet';
 import { hitName } from './hits';
 import { shapesBox } from './mark-extent';
 import { MarkNode, markShapes } from './mark-node';
@@ -25,10 +23,11 @@ interface DrawingStageProps {
   image: HTMLImageElement;
   picture: Size;
   geometry: StageGeometry;
-  sheet: Sheet;
+  drawing: Drawing;
   /** A mark being drawn or moved, in place of the one with its id. */
   pending: DrawnMark | null;
-  selected: Selected;
+  /** The id of a mark. */
+  selected: string | null;
 }
 
 /** The photo with its drawing, and the selected mark's handles. */
@@ -38,7 +37,7 @@ export function DrawingStage({
   image,
   picture,
   geometry,
-  sheet,
+  drawing,
   pending,
   selected,
 }: DrawingStageProps) {
@@ -46,8 +45,8 @@ export function DrawingStage({
   const [, , , , x, y] = frameMatrix(picture, frame);
   const place = { x: left, y: top, scaleX: scale, scaleY: scale };
   const clip = { clipX: 0, clipY: 0, clipWidth: shown.width, clipHeight: shown.height };
-  const marks = useMemo(() => withPending(sheet.drawing.marks, pending), [sheet, pending]);
-  const held = marks.find(({ id }) => id === selected?.mark);
+  const marks = useMemo(() => withPending(drawing.marks, pending), [drawing, pending]);
+  const held = marks.find(({ id }) => id === selected);
   return (
     <Stage ref={ref} width={size.width} height={size.height}>
       <Layer listening={false}>

@@ -1,7 +1,7 @@
 /** One press on the stage: how it begins, and the mark it makes so far. */
 import type { DrawnMark, Point } from '@shared/drawing/drawing';
 import { newId } from '@/lib/new-id';
-import { type EditorState, selectedMark, currentSheet } from '../edit/editor-state';
+import { currentDrawing, type EditorState, selectedMark } from '../edit/editor-state';
 import { dragHandle, isPlacedByTap, moveMark } from '../edit/mark-geometry';
 import type { Hit } from './hits';
 import { markOfWay } from './mark-of-way';
@@ -21,7 +21,7 @@ export function beginGesture(state: EditorState, at: Point, hit: Hit | null): Ge
   if (hit?.kind === 'handle' && selected) {
     return { does: 'resize', mark: selected, handle: hit.handle };
   }
-  const { marks } = currentSheet(state).drawing;
+  const { marks } = currentDrawing(state);
   const pressed = hit?.kind === 'mark' ? marks.find(({ id }) => id === hit.id) : undefined;
   // A tap beside a number places another; a press on one moves it.
   const isHeld =
@@ -44,6 +44,6 @@ export function followGesture(
   const { tool, colour } = state.pen;
   if (held.does === 'look' || tool === 'select') return null;
   const { kind, points } = markOfWay(tool, held.way, geometry, isDone);
-  const number = kind === 'number' ? currentSheet(state).drawing.last + 1 : null;
+  const number = kind === 'number' ? currentDrawing(state).last + 1 : null;
   return { id: held.id, kind, points, colour, text: '', number };
 }

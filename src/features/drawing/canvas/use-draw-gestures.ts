@@ -35,8 +35,7 @@ export function useDrawGestures({ geometry, state, act, pinch, hit }: Stage) {
 
   const tap = (at: Point) => {
     const found = hit(at);
-    if (found?.kind === 'mark') act((now) => select(now, { mark: found.id }));
-    else act((now) => select(now, null));
+    act((now) => select(now, found?.kind === 'mark' ? found.id : null));
   };
 
   const finish = (done: Held, at: Point) => {
@@ -53,7 +52,7 @@ export function useDrawGestures({ geometry, state, act, pinch, hit }: Stage) {
     begin: (at, isPanning) => {
       const gesture: Gesture = isPanning ? { does: 'look' } : beginGesture(state, at, hit(at));
       held.current = { gesture, from: at, hasMoved: false };
-      if (gesture.does === 'move') act((now) => select(now, { mark: gesture.mark.id }));
+      if (gesture.does === 'move') act((now) => select(now, gesture.mark.id));
       setPending(follow(held.current, at, false));
       return gesture.does === 'look';
     },

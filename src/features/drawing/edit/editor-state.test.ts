@@ -3,15 +3,15 @@ import { NO_DRAWING } from '@shared/drawing/drawing';
 import * as editor from './editor-state';
 
 const begin = () =>
-  editor.beginEditing({ drawing: NO_DRAWING }, NO_DRAWING, {
+  editor.beginEditing(NO_DRAWING, NO_DRAWING, {
     tool: 'arrow',
     colour: 'red',
   });
 const place = (state: editor.EditorState, id: string, kind: 'arrow' | 'number' | 'text' = 'arrow') =>
   editor.placeMark(state, { id, kind, points: [[0.5, 0.5], [0.7, 0.5]] }); // prettier-ignore
-const marks = (state: editor.EditorState) => editor.currentSheet(state).drawing.marks;
+const marks = (state: editor.EditorState) => editor.currentDrawing(state).marks;
 
-describe('a sheet that is drawn on', () => {
+describe('a drawing that is drawn on', () => {
   it('takes steps back and again, and says so', () => {
     const two = place(place(begin(), 'a'), 'b');
     const one = editor.undo(two);
@@ -24,8 +24,8 @@ describe('a sheet that is drawn on', () => {
   it('gives a number again that was taken back, unless it is stored', () => {
     const placed = place(begin(), 'a', 'number');
     expect(marks(place(editor.undo(placed), 'b', 'number'))[0]?.number).toBe(1);
-    const sheet = editor.currentSheet(placed);
-    const stored = editor.takeStored(placed, sheet.drawing, sheet);
+    const drawing = editor.currentDrawing(placed);
+    const stored = editor.takeStored(placed, drawing, drawing);
     expect(marks(place(editor.undo(stored), 'b', 'number'))[0]?.number).toBe(2);
   });
 
@@ -51,9 +51,9 @@ describe('a sheet that is drawn on', () => {
     let state = begin();
     for (const turn of [90, 180, 270, 0]) {
       state = editor.rotatePhoto(state, 90);
-      expect(editor.currentSheet(state).drawing.turn).toBe(turn);
+      expect(editor.currentDrawing(state).turn).toBe(turn);
     }
-    expect(editor.currentSheet(editor.rotatePhoto(state, 270)).drawing.turn).toBe(270);
+    expect(editor.currentDrawing(editor.rotatePhoto(state, 270)).turn).toBe(270);
   });
 
   it('gives the selected mark another colour', () => {

@@ -1,4 +1,4 @@
-/** The sheet being drawn on, its selection, and each change to it. */
+/** The drawing being made, its selection, and each change to it. */
 import {
   addMark,
   type Crop,
@@ -7,18 +7,16 @@ import {
   MAX_MARKS,
   type Rotation,
 } from '@shared/drawing/drawing';
+import { isSameDrawing } from '@shared/drawing/merge-drawings';
 import { beginHistory, type History, pushStep, stepBack, stepForward } from './history';
 import { markName } from './mark-names';
-import { isSameSheet, type Sheet } from './sheet';
 import { keepLastPen, type Pen } from './tools';
 
-/** A mark by its id. */
-export type Selected = { mark: string } | null;
-
 export interface EditorState {
-  history: History<Sheet>;
+  history: History<Drawing>;
   pen: Pen;
-  selected: Selected;
+  /** The id of a mark. */
+  selected: string | null;
   isNaming: boolean;
   /** True when further typing joins the previous step: a whole name is one step. */
   hasTyped: boolean;
@@ -28,9 +26,9 @@ export interface EditorState {
   said: string;
 }
 
-export function beginEditing(sheet: Sheet, stored: Drawing, pen: Pen): EditorState {
+export function beginEditing(drawing: Drawing, stored: Drawing, pen: Pen): EditorState {
   return {
-    history: beginHistory(sheet),
+    history: beginHistory(drawing),
     pen,
     selected: null,
     isNaming: false,
@@ -40,13 +38,12 @@ export function beginEditing(sheet: Sheet, stored: Drawing, pen: Pen): EditorSta
   };
 }
 
-export function currentSheet({ history }: EditorState): Sheet {
+export function currentDrawing({ history }: EditorState): Drawing {
   return history.present;
 }
 
 export function selectedMark({ history, selected }: EditorState): DrawnMark | null {
-  if (!selected) return null;
-  return history.present.drawing.marks.find(({ id }) => id === selected.mark) ?? null;
+  return history.present.marks.find(({ id }) => id === selected) ?? null;
 }
 
 export function pickPen(state: EditorState, change: Partial<Pen>): EditorState {
@@ -61,7 +58,7 @@ export function pickPen(state: EditorState, change: Partial<Pen>): EditorState {
       : endNaming({ ...next, selected: change.tool === 'select' ? next.selected : null });
 }
 
-export function select(state: EditorState, selected: Selected): EditorState {
+export function select(state: EditorState, selected: string | null): EditorState {
   const ended = endNaming(state);
   const next = { ...ended, selected };
   const said = selectedName(next);
@@ -73,12 +70,12 @@ export function placeMark(
   state: EditorState,
   mark: Omit<DrawnMark, 'number' | 'text' | 'colour'>,
 ): EditorState {
-  const { drawing } = currentSheet(state);
+  const drawing = currentDrawing(state);
   if (drawing.marks.length >= MAX_MARKS) {
     return { ...state, said: `A photo holds ${String(MAX_MARKS)} marks. Delete one first.` };
   }
   const next = addMark(drawing, { ...mark, text: '', colour: state.pen.colour });
-  const placed = { ...step(state, { drawing: next }), selected: { mark: mark.id } };
+  const placed = { ...step(state, next), selected: mark.id };
   return {
     ...placed,
     isNaming: mark.kind === 'text',
@@ -99,19 +96,19 @@ export function nameMark(state: EditorState, text: string): EditorState {
   return { ...(state.hasTyped ? amend(state, change) : step(state, change)), hasTyped: true };
 }
 
-function withMark(state: EditorState, mark: DrawnMark): Partial<Sheet> {
-  const { drawing } = currentSheet(state);
+function withMark(state: EditorState, mark: DrawnMark): Drawing {
+  const drawing = currentDrawing(state);
   const marks = drawing.marks.map((one) => (one.id === mark.id ? mark : one));
-  return { drawing: { ...drawing, marks } };
+  return { ...drawing, marks };
 }
 
 export function deleteSelected(state: EditorState): EditorState {
   const mark = selectedMark(state);
   if (!mark) return state;
-  const { drawing } = currentSheet(state);
+  const drawing = currentDrawing(state);
   const said = `${selectedName(state) ?? ''} deleted`;
   const marks = drawing.marks.filter(({ id }) => id !== mark.id);
-  return { ...step(state, { drawing: { ...drawing, marks } }), selected: null, said };
+  return { ...step(state, { ...drawing, marks }), selected: null, said };
 }
 
 export function beginNaming(state: EditorState): EditorState {
@@ -130,16 +127,15 @@ export function endNaming(state: EditorState): EditorState {
 }
 
 export function rotatePhoto(state: EditorState, by: 90 | 270): EditorState {
-  const { drawing } = currentSheet(state);
+  const drawing = currentDrawing(state);
   const turn = ((drawing.turn + by) % 360) as Rotation;
   const said = by === 90 ? 'Turned right' : 'Turned left';
-  return { ...step(state, { drawing: { ...drawing, turn } }), said };
+  return { ...step(state, { ...drawing, turn }), said };
 }
 
 export function cropPhoto(state: EditorState, crop: Crop | null): EditorState {
-  const { drawing } = currentSheet(state);
   return {
-    ...step(state, { drawing: { ...drawing, crop } }),
+    ...step(state, { ...currentDrawing(state), crop }),
     said: crop ? 'Cropped' : 'The whole photo is shown',
   };
 }
@@ -152,40 +148,34 @@ export function redo(state: EditorState): EditorState {
   return travel(state, stepForward(state.history), 'Done again');
 }
 
-/** The state after a sheet was stored: changes merged from elsewhere survive undo. */
-export function takeStored(state: EditorState, stored: Drawing, sheet: Sheet): EditorState {
+/** The state after a drawing was stored: changes merged from elsewhere survive undo. */
+export function takeStored(state: EditorState, stored: Drawing, drawing: Drawing): EditorState {
   const storedLast = Math.max(state.storedLast, stored.last);
-  if (isSameSheet(sheet, currentSheet(state))) return { ...state, storedLast };
-  return { ...state, storedLast, history: beginHistory(sheet) };
+  if (isSameDrawing(drawing, currentDrawing(state))) return { ...state, storedLast };
+  return { ...state, storedLast, history: beginHistory(drawing) };
 }
 
 /** The selection's name in the list of marks. */
 function selectedName(state: EditorState): string | null {
-  const { selected } = state;
-  if (selected === null) return null;
-  const { drawing } = currentSheet(state);
-  const index = drawing.marks.findIndex(({ id }) => id === selected.mark);
-  const mark = drawing.marks[index];
+  const { marks } = currentDrawing(state);
+  const index = marks.findIndex(({ id }) => id === state.selected);
+  const mark = marks[index];
   return mark ? markName(mark, index) : null;
 }
 
-function step(state: EditorState, change: Partial<Sheet>): EditorState {
-  return { ...state, history: pushStep(state.history, { ...currentSheet(state), ...change }) };
+function step(state: EditorState, drawing: Drawing): EditorState {
+  return { ...state, history: pushStep(state.history, drawing) };
 }
 
-function amend(state: EditorState, change: Partial<Sheet>): EditorState {
-  return {
-    ...state,
-    history: { ...state.history, present: { ...currentSheet(state), ...change } },
-  };
+function amend(state: EditorState, drawing: Drawing): EditorState {
+  return { ...state, history: { ...state.history, present: drawing } };
 }
 
-function travel(state: EditorState, history: History<Sheet>, said: string): EditorState {
+function travel(state: EditorState, history: History<Drawing>, said: string): EditorState {
   if (history.present === state.history.present)
     return { ...state, said: `Nothing to be ${said.toLowerCase()}` };
-  const { drawing } = history.present;
-  const last = Math.max(drawing.last, state.storedLast);
-  const present = { ...history.present, drawing: { ...drawing, last } };
+  const last = Math.max(history.present.last, state.storedLast);
+  const present = { ...history.present, last };
   const next = {
     ...state,
     history: { ...history, present },

@@ -5,7 +5,7 @@ import type { Observation } from '@/records/observation';
 import { standAtFoot } from '@/lib/foot-bars';
 import { cropOfPart, partOfCrop, WHOLE } from '../canvas/crop-part';
 import { type Area, DrawingArea } from '../canvas/drawing-area';
-import { cropPhoto, type EditorState, currentSheet } from '../edit/editor-state';
+import { cropPhoto, currentDrawing, type EditorState } from '../edit/editor-state';
 import type { Box } from '../edit/mark-geometry';
 import type { DrawingDraft } from '../saving/drawing-draft';
 import { DrawingToolbar } from './drawing-toolbar';
@@ -13,7 +13,7 @@ import { handleEditorKey } from './editor-keys';
 import { EditorHeader } from './editor-header';
 import { MarkList } from './mark-list';
 import { Bar, SelectionBar } from './selection-bar';
-import { useSheetEditing } from './use-sheet-editing';
+import { useDrawingEditing } from './use-drawing-editing';
 
 export interface DrawingScreenProps {
   row: Observation;
@@ -31,7 +31,7 @@ const DESK = '(min-width: 64rem)';
 
 /** One photo with all drawing tools. Give it the row and its photo as key. */
 export function DrawingScreen({ row, number, total, ...props }: DrawingScreenProps) {
-  const { state, act, isTakenUp, discard } = useSheetEditing(row, props.onSave);
+  const { state, act, isTakenUp, discard } = useDrawingEditing(row, props.onSave);
   const marks = useMarkListing(state);
   const { panel, area, holdArea, focusPhoto } = usePanel();
   const zoom = usePhotoZoom();
@@ -109,9 +109,8 @@ export function DrawingScreen({ row, number, total, ...props }: DrawingScreenPro
 /** Opens the list of marks at first where it fits beside the photo. */
 function useMarkListing(state: EditorState) {
   const [areShown, setShown] = useState(() => window.matchMedia(DESK).matches);
-  const { drawing } = currentSheet(state);
   return {
-    count: drawing.marks.length,
+    count: currentDrawing(state).marks.length,
     areShown,
     toggle: () => {
       setShown(!areShown);
@@ -154,7 +153,7 @@ function useCropping(
   onDone: () => void,
 ) {
   const [part, setPart] = useState<Box | null>(null);
-  const { crop, turn } = currentSheet(state).drawing;
+  const { crop, turn } = currentDrawing(state);
   const stop = () => {
     setPart(null);
     onDone();

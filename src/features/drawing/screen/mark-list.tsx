@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { MARK_LOOKS } from '@shared/drawing/shapes';
-import { type EditorState, select, type Selected, currentSheet } from '../edit/editor-state';
+import { currentDrawing, type EditorState, select } from '../edit/editor-state';
 import { markName } from '../edit/mark-names';
 
 interface MarkListProps {
@@ -12,56 +11,44 @@ interface MarkListProps {
 
 /** Every mark by name, reachable by Tab; a mark's keys work here as on the photo. */
 export function MarkList({ state, act, className }: MarkListProps) {
-  const { drawing } = currentSheet(state);
-  const { selected } = state;
-  const item = (
-    name: string,
-    which: Exclude<Selected, null>,
-    isPressed: boolean,
-    dot: ReactNode,
-  ) => (
-    <li key={name}>
-      <button
-        type="button"
-        aria-pressed={isPressed}
-        className={cn(
-          'flex min-h-11 w-full items-center gap-3 px-4 text-left text-sm outline-offset-[-2px] hover:bg-accent md:min-h-9',
-          isPressed && 'bg-accent font-medium',
-        )}
-        onFocus={() => {
-          if (!isPressed) act((now) => select(now, which));
-        }}
-        onClick={() => {
-          act((now) => select(now, which));
-        }}
-      >
-        {dot}
-        <span className="min-w-0 truncate">{name}</span>
-      </button>
-    </li>
-  );
+  const { marks } = currentDrawing(state);
   return (
     <section
       data-marks
       aria-label="Marks"
       className={cn('overflow-y-auto bg-card py-2', className)}
     >
-      {drawing.marks.length === 0 ? (
+      {marks.length === 0 ? (
         <p className="px-4 py-2 text-sm text-muted-foreground">Nothing is drawn yet.</p>
       ) : (
         <ul>
-          {drawing.marks.map((mark, index) =>
-            item(
-              markName(mark, index),
-              { mark: mark.id },
-              selected?.mark === mark.id,
-              <span
-                aria-hidden
-                className="size-3 shrink-0 rounded-full ring-1 ring-white/35"
-                style={{ backgroundColor: `#${MARK_LOOKS[mark.colour].colour}` }}
-              />,
-            ),
-          )}
+          {marks.map((mark, index) => {
+            const isPressed = state.selected === mark.id;
+            const choose = () => {
+              act((now) => select(now, mark.id));
+            };
+            return (
+              <li key={mark.id}>
+                <button
+                  type="button"
+                  aria-pressed={isPressed}
+                  className={cn(
+                    'flex min-h-11 w-full items-center gap-3 px-4 text-left text-sm outline-offset-[-2px] hover:bg-accent md:min-h-9',
+                    isPressed && 'bg-accent font-medium',
+                  )}
+                  onFocus={isPressed ? undefined : choose}
+                  onClick={choose}
+                >
+                  <span
+                    aria-hidden
+                    className="size-3 shrink-0 rounded-full ring-1 ring-white/35"
+                    style={{ backgroundColor: `#${MARK_LOOKS[mark.colour].colour}` }}
+                  />
+                  <span className="min-w-0 truncate">{markName(mark, index)}</span>
+                </button>
+              </li>
+            );
+          })}
         </ul>
       )}
     </section>

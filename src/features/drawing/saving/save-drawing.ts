@@ -1,8 +1,8 @@
 import type { Observation } from '@/records/observation';
 import { noDataReturned } from '@/lib/errors';
-import { type Drawing, drawingToStore, MAX_MARKS } from '@shared/drawing/drawing';
-import { isSameDrawing } from '@shared/drawing/merge-drawings';
-import { readSheet, rebaseSheet, type Sheet } from '../edit/sheet';
+import { type Drawing, drawingToStore, MAX_MARKS, readDrawing } from '@shared/drawing/drawing';
+import { isSameDrawing, mergeDrawings } from '@shared/drawing/merge-drawings';
+import type { DrawingDraft } from './drawing-draft';
 
 /** The field of a row that a save writes. */
 export interface DrawingChange {
@@ -32,14 +32,14 @@ const MAX_ATTEMPTS = 5;
  * Saves changes of a row seen as `base`, and resolves with the row as stored. Merges drawings made elsewhere meanwhile
  * (mergeDrawings). Rejects with DrawingRefused, and as the wire does when the row is gone.
  */
-export async function saveSheet(
+export async function saveDrawing(
   wire: DrawingWire,
-  base: Observation,
-  sheet: Sheet,
+  { base, drawing }: DrawingDraft,
 ): Promise<Observation> {
   let row = base;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const wanted = row === base ? sheet : rebaseSheet(sheet, base, row);
+    const wanted =
+      row === base ? drawing : mergeDrawings(readDrawing(base), drawing, readDrawing(row));
     const change = findChange(row, wanted);
     if (change === null) return row;
     const saved = await wire.write(row, change);
@@ -62,8 +62,8 @@ function isUnchanged(row: Observation, seen: Observation): boolean {
 }
 
 /** Null where the row already has this drawing. */
-function findChange(row: Observation, { drawing }: Sheet): DrawingChange | null {
-  if (isSameDrawing(drawing, readSheet(row).drawing)) return null;
+function findChange(row: Observation, drawing: Drawing): DrawingChange | null {
+  if (isSameDrawing(drawing, readDrawing(row))) return null;
   const count = drawing.marks.length;
   if (count > MAX_MARKS) {
     throw new DrawingRefused(

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Observation } from '@/records/observation';
 import { makeObservation } from '../../../../testing/app/rows';
 import { addMark, NO_DRAWING, readDrawing, type Drawing } from '@shared/drawing/drawing';
-import { readSheet, type Sheet } from '../edit/sheet';
-import { type DrawingChange, saveSheet } from './save-sheet';
+import { type DrawingChange, saveDrawing } from './save-drawing';
 
 /** A stored row; `meanwhile` happens to it before the first write comes. */
 function store(row: Observation, meanwhile: (row: Observation) => Observation = (same) => same) {
@@ -24,16 +23,15 @@ function store(row: Observation, meanwhile: (row: Observation) => Observation = 
 
 const withMark = (drawing: Drawing, id: string) =>
   addMark(drawing, { id, kind: 'number', points: [[0.5, 0.5]], colour: 'red', text: '' });
-const sheet = (changes: Partial<Sheet> = {}): Sheet => ({ drawing: NO_DRAWING, ...changes });
 
 describe('saving a drawing', () => {
   it('writes nothing where nothing is another, and null where nothing is left', async () => {
     const row = makeObservation();
     const { wire, stored } = store(row);
-    expect(await saveSheet(wire, row, readSheet(row))).toBe(row);
-    const turned = await saveSheet(wire, row, sheet({ drawing: { ...NO_DRAWING, turn: 90 } }));
+    expect(await saveDrawing(wire, { base: row, drawing: readDrawing(row) })).toBe(row);
+    const turned = await saveDrawing(wire, { base: row, drawing: { ...NO_DRAWING, turn: 90 } });
     expect(stored().drawing).toMatchObject({ turn: 90 });
-    await saveSheet(wire, turned, sheet());
+    await saveDrawing(wire, { base: turned, drawing: NO_DRAWING });
     expect(stored().drawing).toBeNull();
   });
 
@@ -44,7 +42,7 @@ describe('saving a drawing', () => {
       drawing: withMark(NO_DRAWING, 'theirs'),
       drawing_version: 1,
     }));
-    await saveSheet(wire, row, sheet({ drawing: withMark(NO_DRAWING, 'mine') }));
+    await saveDrawing(wire, { base: row, drawing: withMark(NO_DRAWING, 'mine') });
     expect(readDrawing(stored()).marks.map(({ id, number }) => [id, number])).toEqual([
       ['theirs', 1],
       ['mine', 2],
@@ -55,14 +53,14 @@ describe('saving a drawing', () => {
     const row = makeObservation();
     const { wire } = store(row);
     const empty = { ...wire, write: () => Promise.resolve(null) };
-    const saving = saveSheet(empty, row, sheet({ drawing: withMark(NO_DRAWING, 'mine') }));
+    const saving = saveDrawing(empty, { base: row, drawing: withMark(NO_DRAWING, 'mine') });
     await expect(saving).rejects.toThrow(/^No data was returned/);
   });
 
   it('is refused on another photo than it was made on', async () => {
     const row = makeObservation();
     const { wire } = store(row, (now) => ({ ...now, photo: 'https://plumbline.test/b.jpg' }));
-    const saving = saveSheet(wire, row, sheet({ drawing: withMark(NO_DRAWING, 'mine') }));
+    const saving = saveDrawing(wire, { base: row, drawing: withMark(NO_DRAWING, 'mine') });
     await expect(saving).rejects.toThrow('The photo was replaced meanwhile');
   });
 
@@ -74,7 +72,7 @@ describe('saving a drawing', () => {
       );
     const row = makeObservation();
     const { wire } = store(row, (now) => ({ ...now, drawing: many('t'), drawing_version: 1 }));
-    const saving = saveSheet(wire, row, sheet({ drawing: many('m') }));
+    const saving = saveDrawing(wire, { base: row, drawing: many('m') });
     await expect(saving).rejects.toThrow('80 marks');
   });
 });

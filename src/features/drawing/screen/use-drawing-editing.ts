@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { useStable } from '@/lib/use-stable';
 import type { Observation } from '@/records/observation';
 import { readDrawing } from '@shared/drawing/drawing';
+import { isSameDrawing, mergeDrawings } from '@shared/drawing/merge-drawings';
 import {
   beginEditing,
+  currentDrawing,
   endNaming,
   type EditorState,
-  currentSheet,
   takeStored,
 } from '../edit/editor-state';
-import { isSameSheet, readSheet, rebaseSheet } from '../edit/sheet';
 import { readLastPen } from '../edit/tools';
 import {
   discardDrawingDraft,
@@ -27,24 +27,24 @@ interface Editing {
 }
 
 /**
- * One row's sheet while it is drawn on: each step is kept on this device, and passed to `onSave` when the page is
+ * One row's drawing while it is made: each step is kept on this device, and passed to `onSave` when the page is
  * hidden or the editor closes. Changes stored elsewhere meanwhile are merged.
  */
-export function useSheetEditing(row: Observation, onSave: (draft: DrawingDraft) => void) {
+export function useDrawingEditing(row: Observation, onSave: (draft: DrawingDraft) => void) {
   const [editing, setEditing] = useState(() => begin(row));
   const { base, state } = editing;
   if (row.drawing_version > base.drawing_version && row.photo === base.photo) {
     setEditing(takeOver(editing, row));
   }
-  const sheet = currentSheet(state);
+  const drawing = currentDrawing(state);
   useEffect(() => {
-    keepDrawingDraft({ base, sheet });
-  }, [base, sheet]);
+    keepDrawingDraft({ base, drawing });
+  }, [base, drawing]);
 
   const save = useStable(() => {
-    const draft = { base, sheet: currentSheet(endNaming(state)) };
+    const draft = { base, drawing: currentDrawing(endNaming(state)) };
     keepDrawingDraft(draft);
-    if (!isSameSheet(draft.sheet, readSheet(base))) onSave(draft);
+    if (!isSameDrawing(draft.drawing, readDrawing(base))) onSave(draft);
   });
   useEffect(() => {
     const handleHidden = () => {
@@ -74,12 +74,13 @@ export function useSheetEditing(row: Observation, onSave: (draft: DrawingDraft) 
 
 function begin(row: Observation): Editing {
   const draft = takeUpDraft(row);
-  const { base, sheet } = draft ?? { base: row, sheet: readSheet(row) };
-  const state = beginEditing(sheet, readDrawing(base), readLastPen());
+  const { base, drawing } = draft ?? { base: row, drawing: readDrawing(row) };
+  const state = beginEditing(drawing, readDrawing(base), readLastPen());
   return { base, state, isTakenUp: draft !== null };
 }
 
 function takeOver({ base, state }: Editing, row: Observation): Editing {
-  const sheet = rebaseSheet(currentSheet(state), base, row);
-  return { base: row, state: takeStored(state, readDrawing(row), sheet), isTakenUp: false };
+  const stored = readDrawing(row);
+  const drawing = mergeDrawings(readDrawing(base), currentDrawing(state), stored);
+  return { base: row, state: takeStored(state, stored, drawing), isTakenUp: false };
 }
