@@ -5,10 +5,11 @@ import { ActiveRowContext } from '../rows/active-row';
 import { lastChangedId } from './use-particulars';
 import { focusRow, nextUnchecked } from './row-focus';
 import { useTable } from './use-table';
+import { ManyReanalysesQuestion } from '../analysis/reanalysis-question';
 import { CheckingBar } from '../check/checking-bar';
 import { LostRowDraft } from '../edit/lost-row-draft';
 import { KeysSheet } from './keys-sheet';
-import { ManyDialogs } from './many-dialogs';
+import { DeletionQuestion } from './deletion-question';
 import type { PhotoEditing, RowSlots } from '../findings/row-slots';
 import { ObservationRows } from './observation-rows';
 import { QuickConflict } from '../quick/quick-conflict';
@@ -90,11 +91,9 @@ export const ObservationsTable = memo(function ObservationsTable({
         onPlace={all.placeRow}
         onOpen={all.show}
         onJoin={all.joinRows}
-        onDeleted={(deleted) => {
-          focusAfter(deleted, all);
-        }}
       />
-      <ManyDialogs deletions={all.deletions} reanalyses={all.reanalyses} />
+      <DeletionQuestion {...all.deletions} />
+      <ManyReanalysesQuestion asked={all.reanalyses.asked} onAnswer={all.reanalyses.answer} />
       <KeysSheet
         isOpen={all.isHelpOpen}
         judged={all.judged}
@@ -107,15 +106,6 @@ export const ObservationsTable = memo(function ObservationsTable({
     </ActiveRowContext>
   );
 });
-
-/** The button that asked went with the row: the focus moves to the next one. */
-function focusAfter({ id, finding_id }: Observation, { table, filter }: All) {
-  const at = filter.shown.findIndex((row) => row.id === id);
-  const next =
-    finding_id === null ? (filter.shown[at + 1] ?? filter.shown[at - 1]) : { id: finding_id };
-  if (next) focusRow(table.current, next);
-  else table.current?.focus();
-}
 
 type All = ReturnType<typeof useTable>;
 
@@ -146,7 +136,7 @@ function TableFoot({ all, onNext, children }: TableFootProps) {
         onJoin={(asked) => {
           all.show({ joining: asked.map(({ id }) => id) });
         }}
-        onDelete={all.deletions.ask}
+        onDelete={all.deletions.askSelected}
         onAccept={(asked) => void all.acceptAll(asked)}
         onClear={() => {
           selection.selectAll(false);

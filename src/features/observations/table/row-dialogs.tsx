@@ -6,7 +6,6 @@ import { captionedPhotos } from '../schema';
 import type { Reanalysis } from '../analysis/use-reanalysis';
 import { JoinDialog } from '../findings/join-dialog';
 import type { Arranging } from '../findings/use-arranging';
-import { DeleteObservation } from './delete-observation';
 import { MoveToDialog } from './move-to-dialog';
 import { ReanalysisQuestion } from '../analysis/reanalysis-question';
 import { RowVersions } from '../history/row-versions';
@@ -16,7 +15,6 @@ import { Confirm } from '@/components/ui/confirm';
 
 /** The row of each dialog; null while closed. */
 export interface OpenDialogs {
-  deleting: Observation | null;
   placing: Observation | null;
   remembered: Observation | null;
   /** The rows to join; a single one asks which to join it with. */
@@ -37,7 +35,6 @@ interface RowDialogsProps {
   arranging: Pick<Arranging, 'putFirst'>;
   onPlace: (id: string, place: number | null) => void;
   onJoin: (holder: string, ids: readonly string[]) => void;
-  onDeleted: (deleted: Observation) => void;
   reanalysis: Reanalysis;
   renderEditor?: ((editing: PhotoEditing) => ReactNode) | undefined;
 }
@@ -90,15 +87,6 @@ export function RowDialogs(row: RowDialogsProps) {
         />
       )}
       <ReanalysisQuestion asked={reanalysis.asked} onAnswer={reanalysis.answer} />
-      <DeleteObservation
-        reportId={reportId}
-        photos={photos}
-        observation={open.deleting}
-        onClose={() => {
-          onOpen({ deleting: null });
-        }}
-        onDeleted={row.onDeleted}
-      />
     </>
   );
 }

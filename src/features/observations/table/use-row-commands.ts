@@ -5,7 +5,6 @@ import type { RowCommands } from '../particulars/row-commands';
 import { isBlank } from '../schema';
 
 const NONE_OPEN: OpenDialogs = {
-  deleting: null,
   placing: null,
   remembered: null,
   viewed: null,
@@ -14,8 +13,7 @@ const NONE_OPEN: OpenDialogs = {
   toBeFirst: null,
 };
 
-type OpensDialog =
-  'delete' | 'askPlace' | 'askJoin' | 'showVersions' | 'open' | 'putFirst' | 'draw';
+type OpensDialog = 'askPlace' | 'askJoin' | 'showVersions' | 'open' | 'putFirst' | 'draw';
 
 /**
  * A row's commands: those given, and those that open a dialog about it. They are stable and call the latest given ones:
@@ -30,9 +28,6 @@ export function useRowCommands(
   };
   const commands = useAllStable<RowCommands>({
     ...given,
-    delete: (deleting) => {
-      show({ deleting });
-    },
     askPlace: (placing) => {
       show({ placing });
     },

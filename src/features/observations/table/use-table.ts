@@ -9,7 +9,7 @@ import { useReportParticulars } from '../particulars/use-report-particulars';
 import { useAcceptance } from '../check/use-acceptance';
 import { useManyReanalyses } from '../analysis/use-many-reanalyses';
 import { useReanalysis } from '../analysis/use-reanalysis';
-import { useManyDeletions } from './use-many-deletions';
+import { useDeletions } from './use-deletions';
 import { useRowCommands } from './use-row-commands';
 import { useRowEditing, type RowEditing } from '../edit/use-row-editing';
 import { useRowKeys } from './use-row-keys';
@@ -22,7 +22,7 @@ import { useActiveRow } from './use-active-row';
 import { useFileDrop } from './use-file-drop';
 import type { RowCommands } from '../particulars/row-commands';
 import { toast } from '@/components/ui/toast';
-import { nextUnchecked } from './row-focus';
+import { focusRow, nextUnchecked } from './row-focus';
 
 export function useTable(
   reportId: string,
@@ -43,10 +43,9 @@ export function useTable(
   useHighlightedHits(table, filter.filter.query);
   const selection = useRowSelection(filter.shown);
   const { active, ...presses } = useActiveRow(table, filter.shown);
-  const reanalyses = useManyReanalyses(reportId);
-  const deletions = useManyDeletions(reportId, photos, () => {
-    selection.selectAll(false);
-    table.current?.focus({ preventScroll: true });
+  const deletions = useDeletions(reportId, photos, (deleted) => {
+    if (!deleted) selection.selectAll(false);
+    focusAfter(table.current, filter.shown, deleted);
   });
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { moveTo, join, ...moves } = useFindingCommands(
@@ -59,6 +58,7 @@ export function useTable(
     edit: editing.edit,
     editNext: createEditNext(rows, filter.shown, editing),
     analyse: reanalysis.ask,
+    delete: deletions.askOne,
     putFirst: arranging.putFirst,
     select: selection.select,
     set: changes.setOne,
@@ -83,7 +83,7 @@ export function useTable(
     table,
     editing,
     reanalysis,
-    reanalyses,
+    reanalyses: useManyReanalyses(reportId),
     deletions,
     arranging,
     placeRow: moveTo,
@@ -109,6 +109,19 @@ function useListedRows(stored: Observation[]) {
   const findings = useMemo(() => listFindings(photos), [photos]);
   const rows = useMemo(() => findings.map(({ row }) => row), [findings]);
   return { photos, findings, rows };
+}
+
+/** The button that asked went with the row: the focus moves to the next one. */
+function focusAfter(
+  table: HTMLElement | null,
+  shown: readonly Observation[],
+  deleted: Observation | null,
+) {
+  const at = shown.findIndex((row) => row.id === deleted?.id);
+  const neighbour = deleted && (shown[at + 1] ?? shown[at - 1]);
+  const next = deleted?.finding_id ? { id: deleted.finding_id } : neighbour;
+  if (next) focusRow(table, next);
+  else table?.focus({ preventScroll: true });
 }
 
 /** Controls that handle clicks themselves. */
