@@ -94,23 +94,19 @@ export function useAnalyseAgain(reportId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = observationsQuery(userId, reportId);
   const asked = analysisQuery(userId, reportId).queryKey;
-  return useCallback(
-    async (row: Observation, request: AnalysisRequest): Promise<Observation | null> => {
-      if (isBeingAnalysed(queryClient.getQueryData(asked) ?? NOTHING_ASKED, row.id)) return null;
-      queryClient.setQueryData(asked, (now) => now && withAsked(now, row.id));
-      try {
-        const changed = await analyseOrFollow(queryClient, row, request);
-        queryClient.setQueryData(queryKey, (rows) => replaceRow(rows, changed));
-        announceChange(queryKey);
-        return changed;
-      } finally {
-        void queryClient.invalidateQueries({ queryKey: asked });
-        announceChange(asked);
-      }
-    },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The keys are those of the ids.
-    [queryClient, userId, reportId],
-  );
+  return async (row: Observation, request: AnalysisRequest): Promise<Observation | null> => {
+    if (isBeingAnalysed(queryClient.getQueryData(asked) ?? NOTHING_ASKED, row.id)) return null;
+    queryClient.setQueryData(asked, (now) => now && withAsked(now, row.id));
+    try {
+      const changed = await analyseOrFollow(queryClient, row, request);
+      queryClient.setQueryData(queryKey, (rows) => replaceRow(rows, changed));
+      announceChange(queryKey);
+      return changed;
+    } finally {
+      void queryClient.invalidateQueries({ queryKey: asked });
+      announceChange(asked);
+    }
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
 import { isChecked, readProposal, type Observation } from '@/records/observation';
@@ -14,57 +14,50 @@ interface Asked {
 /** "Analyse again" for one row, with its confirmation and undo. */
 export function useReanalysis(reportId: string) {
   const analyseAgain = useAnalyseAgain(reportId);
-  const { bringBackLatest } = useBringBack(reportId);
+  const undo = useUndoAnalysis(reportId);
   const [asked, setAsked] = useState<Asked | null>(null);
 
-  const undo = useCallback(
-    async ({ id }: Observation) => {
-      try {
-        await bringBackLatest(id, 'analysed');
-      } catch (error) {
-        toast.error('The earlier words could not be brought back', errorMessage(error));
+  const analyse = async ({ observation, number }: Asked) => {
+    try {
+      const answered = await analyseAgain(observation, { replace_version: observation.version });
+      if (!answered) return;
+      const title = `Photo ${String(number)} was analysed again`;
+      if (!isReplaced(observation, answered)) {
+        toast.neutral(title, describeOutcome(observation, answered));
+        return;
       }
-    },
-    [bringBackLatest],
-  );
+      toast.neutral(title, describeOutcome(observation, answered), {
+        action: { label: 'Undo', onClick: () => void undo([answered]) },
+      });
+    } catch (error) {
+      console.warn('A photo could not be analysed.', error);
+      toast.error('Analysis failed', errorMessage(error));
+    }
+  };
 
-  const analyse = useCallback(
-    async ({ observation, number }: Asked) => {
-      try {
-        const answered = await analyseAgain(observation, { replace_version: observation.version });
-        if (!answered) return;
-        const title = `Photo ${String(number)} was analysed again`;
-        if (!isReplaced(observation, answered)) {
-          toast.neutral(title, describeOutcome(observation, answered));
-          return;
-        }
-        toast.neutral(title, describeOutcome(observation, answered), {
-          action: { label: 'Undo', onClick: () => void undo(answered) },
-        });
-      } catch (error) {
-        console.warn('A photo could not be analysed.', error);
-        toast.error('Analysis failed', errorMessage(error));
-      }
-    },
-    [analyseAgain, undo],
-  );
-
-  const ask = useCallback(
-    (observation: Observation, number: number) => {
+  return {
+    ask: (observation: Observation, number: number) => {
       if (isChecked(observation)) setAsked({ observation, number });
       else void analyse({ observation, number });
     },
-    [analyse],
-  );
-
-  return {
-    ask,
     /** The row with a person's words, until that person has answered. */
     asked,
     answer: (isWanted: boolean) => {
       setAsked(null);
       if (isWanted && asked) void analyse(asked);
     },
+  };
+}
+
+/** Restores rows' words from before their new analysis. */
+export function useUndoAnalysis(reportId: string) {
+  const { bringBackLatest } = useBringBack(reportId);
+  return async (replaced: readonly Observation[]): Promise<void> => {
+    try {
+      await Promise.all(replaced.map(({ id }) => bringBackLatest(id, 'analysed')));
+    } catch (error) {
+      toast.error('The earlier words could not be brought back', errorMessage(error));
+    }
   };
 }
 

@@ -5,16 +5,16 @@ import { errorMessage } from '@/lib/errors';
 import type { Observation } from '@/records/observation';
 import type { Analysis } from '@/features/questions/queries';
 import { isAnalysisPending, isLeftToAnalyst } from '../schema';
-import { useBringBack } from '../history/use-bring-back';
 import { isUnderWay, lastAsked, replacedVersion, wasAskedAbout } from './analysis-state';
 import { outcomeSentence } from './outcome-sentence';
 import { useAnalysis } from './use-analysis';
+import { useUndoAnalysis } from './use-reanalysis';
 
 /** Resumes analysis when the screen opens again or photos are added. Failed photos wait until a person asks. */
 export function useResumedAnalysis(reportId: string, rows: Observation[]) {
   const { analysis, isKnown, isAsking, askingFailed, ask, hold } = useAnalysis(reportId);
   const isRunning = isUnderWay(analysis);
-  useAnnouncedOutcome(analysis, rows, isRunning, useUndo(reportId));
+  useAnnouncedOutcome(analysis, rows, isRunning, useUndoAnalysis(reportId));
 
   const pending = rows.filter(isAnalysisPending);
   const untried = pending.filter(({ id }) => !wasAskedAbout(analysis, id));
@@ -49,26 +49,12 @@ export function useResumedAnalysis(reportId: string, rows: Observation[]) {
   };
 }
 
-type Undo = (replaced: readonly Observation[]) => Promise<void>;
-
-/** Restores rows' words from before their new analysis. */
-function useUndo(reportId: string): Undo {
-  const { bringBackLatest } = useBringBack(reportId);
-  return async (replaced) => {
-    try {
-      await Promise.all(replaced.map(({ id }) => bringBackLatest(id, 'analysed')));
-    } catch (error) {
-      toast.error('The earlier words could not be brought back', errorMessage(error));
-    }
-  };
-}
-
 /** Announces the outcome once every photo that this screen saw waiting is done. */
 function useAnnouncedOutcome(
   analysis: Analysis,
   rows: Observation[],
   isRunning: boolean,
-  undo: Undo,
+  undo: ReturnType<typeof useUndoAnalysis>,
 ): void {
   const isFollowed = useRef(false);
   useEffect(() => {
@@ -81,7 +67,11 @@ function useAnnouncedOutcome(
   }, [isRunning]);
 }
 
-function announce(analysis: Analysis, rows: Observation[], undo: Undo): void {
+function announce(
+  analysis: Analysis,
+  rows: Observation[],
+  undo: ReturnType<typeof useUndoAnalysis>,
+): void {
   const { answered, failed } = lastAsked(analysis);
   const replacing = new Map(answered.map((one) => [one.observation_id, replacedVersion(one)]));
   const analysed = rows.filter(({ id }) => replacing.has(id));
