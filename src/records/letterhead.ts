@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bytesOfBase64 } from '@/lib/base64';
 import { withinBound } from '@/lib/within-bound';
 import type { Size } from '@/lib/pictures/size';
+import { eachField } from '@shared/report-fields';
 
 /** Characters that each text may have; the table allows no more. */
 export const LETTERHEAD_BOUNDS = {
@@ -46,15 +47,7 @@ export type Letterhead = Record<LetterheadText, string> &
   Record<PictureKind, LetterheadPicture | null>;
 
 export const EMPTY_LETTERHEAD: Letterhead = {
-  firm_name: '',
-  firm_address: '',
-  firm_registration: '',
-  firm_phone: '',
-  firm_email: '',
-  firm_website: '',
-  author_name: '',
-  author_letters: '',
-  author_membership: '',
+  ...eachField(LETTERHEAD_TEXTS, () => ''),
   logo: null,
   signature: null,
 };
@@ -65,10 +58,7 @@ const blank = z.literal('');
 
 /** A letterhead as a person may save it. Messages are for people. */
 export const letterheadTextsSchema = z.object({
-  firm_name: text('firm_name'),
-  firm_address: text('firm_address'),
-  firm_registration: text('firm_registration'),
-  firm_phone: text('firm_phone'),
+  ...eachField(LETTERHEAD_TEXTS, text),
   firm_email: blank.or(
     text('firm_email').regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Write it like office@example.com.'),
   ),
@@ -79,9 +69,6 @@ export const letterheadTextsSchema = z.object({
       'Write it like www.example.com.',
     ),
   ),
-  author_name: text('author_name'),
-  author_letters: text('author_letters'),
-  author_membership: text('author_membership'),
 });
 
 /** Decodes a picture. Throws for invalid base64. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureSchema } from '@/records/letterhead';
+import { LETTERHEAD_TEXTS, pictureSchema } from '@/records/letterhead';
 import { SIGNED_WORDS } from '@/records/stored-words';
 import { PROVENANCES, photoBindingsSchema, storedLanguageSchema } from '@shared/contract/stored';
 import { eachField, FIELD_NAMES } from '@shared/report-fields';
@@ -77,15 +77,7 @@ const signedReportSchema = z.object({
 });
 
 const letterheadSchema = z.object({
-  firm_name: text,
-  firm_address: text,
-  firm_registration: text,
-  firm_phone: text,
-  firm_email: text,
-  firm_website: text,
-  author_name: text,
-  author_letters: text,
-  author_membership: text,
+  ...eachField(LETTERHEAD_TEXTS, () => text),
   logo: pictureSchema.nullable(),
   signature: pictureSchema.nullable(),
 });

@@ -1,3 +1,4 @@
+import type { LetterheadPicture, LetterheadText, PictureKind } from '@/records/letterhead';
 import { cleanLine } from './clean-text';
 
 /** A picture of the firm or its author. */
@@ -11,27 +12,11 @@ export interface PrintedPicture {
   alt: string;
 }
 
-interface StoredPicture {
-  media_type: PrintedPicture['mediaType'];
-  width: number;
-  height: number;
-  data: string;
-}
+type StoredPicture = Omit<LetterheadPicture, 'sha256'>;
 
 /** The firm and the author as a document needs them; blank where not entered. */
-export interface SourceLetterhead {
-  firm_name: string;
-  firm_address: string;
-  firm_registration: string;
-  firm_phone: string;
-  firm_email: string;
-  firm_website: string;
-  author_name: string;
-  author_letters: string;
-  author_membership: string;
-  logo: StoredPicture | null;
-  signature: StoredPicture | null;
-}
+export type SourceLetterhead = Record<LetterheadText, string> &
+  Record<PictureKind, StoredPicture | null>;
 
 /** "A. Mason BEng CEng MICE"; blank where no name was entered. */
 export function formatAuthor(letterhead: SourceLetterhead | null): string {
