@@ -225,8 +225,8 @@ function useRemovePhoto(
   const question = (
     <Confirm
       open={asked !== null}
-      onOpenChange={(open) => {
-        if (!open) setAsked(null);
+      onCancel={() => {
+        setAsked(null);
       }}
       title={`Remove Photo ${asked ? observations.indexOf(asked) + 1 : ''}?`}
       description={`${describeLoss(asked, observations)} For 30 days both can be brought back from the report’s history.`}

@@ -5,7 +5,7 @@ import { Button } from './button';
 
 interface ConfirmProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onCancel: () => void;
   title: string;
   description?: ReactNode;
   confirmLabel: string;
@@ -16,13 +16,14 @@ interface ConfirmProps {
   disabled?: boolean;
   /** Text, or a field, shown above the buttons. */
   children?: ReactNode;
+  className?: string;
   onConfirm: () => void;
 }
 
 /** A yes-or-no question. `onConfirm` does not close it: long work can show progress in the label. */
 export function Confirm({
   open,
-  onOpenChange,
+  onCancel,
   title,
   description,
   confirmLabel,
@@ -31,16 +32,17 @@ export function Confirm({
   destructive = false,
   disabled = false,
   children,
+  className,
   onConfirm,
 }: ConfirmProps) {
   return (
     <AlertDialog
       open={open}
-      onOpenChange={(next) => {
-        if (!busy) onOpenChange(next);
+      onOpenChange={() => {
+        if (!busy) onCancel();
       }}
     >
-      <AlertDialogContent title={title} description={description}>
+      <AlertDialogContent title={title} description={description} className={className}>
         {children}
         <DialogFooter>
           <AlertDialogCancel disabled={busy}>{cancelLabel}</AlertDialogCancel>

@@ -86,7 +86,7 @@ export function ReportCard({ report, state }: ReportCardProps) {
         <ConfirmDeletion
           reportId={report.id}
           known={state?.signed}
-          onOpenChange={close}
+          onCancel={close}
           title="Delete this report?"
           description={`“${report.title}” and its photos, observations and sections will be deleted for good.`}
           confirmLabel="Delete"

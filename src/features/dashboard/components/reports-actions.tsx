@@ -90,7 +90,7 @@ function DeleteAllReports({ onBusy, onClose }: DeleteAllReportsProps) {
   return (
     <ConfirmDeletion
       reportId={null}
-      onOpenChange={onClose}
+      onCancel={onClose}
       title="Delete all reports?"
       description={`This will permanently delete all ${total === undefined ? '' : `${String(total)} `}reports and their associated data (photos, observations, etc.). This action cannot be undone.${note}`}
       confirmLabel={deletion.isPending ? 'Deleting...' : 'Delete All'}

@@ -46,7 +46,7 @@ function Question({ isOpen, onAnswer, replaced, loss }: ReplacementProps) {
   return (
     <Confirm
       open={isOpen}
-      onOpenChange={() => {
+      onCancel={() => {
         onAnswer(false);
       }}
       title={`Replace the words of ${replaced}?`}

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { AlertDialog, AlertDialogCancel, AlertDialogContent } from '@/components/ui/alert-dialog';
-import { DialogFooter } from '@/components/ui/dialog';
+import { Confirm } from '@/components/ui/confirm';
 import { readableWord, WORD_NAMES } from '../rows/word-names';
 import type { RowFieldName } from '@shared/row-words';
 import type { OpenConflict } from './use-row-store';
@@ -27,37 +25,32 @@ export function RowConflictDialog({
   const [chosen, setChosen] = useState<Partial<Record<RowFieldName, Side>>>({});
   const words = conflict?.words ?? [];
   return (
-    <AlertDialog open={conflict !== null} onOpenChange={onGoOnEditing}>
-      <AlertDialogContent
-        className="max-w-3xl"
-        title={`Photo ${String(number)} was changed elsewhere`}
-        description="The same words were saved meanwhile in another tab or on another device. Choose which to keep. Going on editing keeps both."
-      >
-        {conflict &&
-          words.map((name) => (
-            <ConflictingWord
-              key={name}
-              name={name}
-              conflict={conflict}
-              chosen={chosen[name]}
-              onChoose={(side) => {
-                setChosen((all) => ({ ...all, [name]: side }));
-              }}
-            />
-          ))}
-        <DialogFooter>
-          <AlertDialogCancel>Go on editing</AlertDialogCancel>
-          <Button
-            disabled={words.some((name) => !chosen[name])}
-            onClick={() => {
-              onSettle(words.filter((name) => chosen[name] === 'theirs'));
+    <Confirm
+      open={conflict !== null}
+      onCancel={onGoOnEditing}
+      className="max-w-3xl"
+      title={`Photo ${String(number)} was changed elsewhere`}
+      description="The same words were saved meanwhile in another tab or on another device. Choose which to keep. Going on editing keeps both."
+      cancelLabel="Go on editing"
+      confirmLabel="Save what is chosen"
+      disabled={words.some((name) => !chosen[name])}
+      onConfirm={() => {
+        onSettle(words.filter((name) => chosen[name] === 'theirs'));
+      }}
+    >
+      {conflict &&
+        words.map((name) => (
+          <ConflictingWord
+            key={name}
+            name={name}
+            conflict={conflict}
+            chosen={chosen[name]}
+            onChoose={(side) => {
+              setChosen((all) => ({ ...all, [name]: side }));
             }}
-          >
-            Save what is chosen
-          </Button>
-        </DialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+          />
+        ))}
+    </Confirm>
   );
 }
 

@@ -8,7 +8,7 @@ export function UnsavedRowGuard({ editing }: { editing: RowEditing }) {
     <>
       <Confirm
         open={editing.isAsking}
-        onOpenChange={editing.stay}
+        onCancel={editing.stay}
         title="Discard what you typed?"
         description="The row you are editing has text that is not saved. Only one row can be edited at a time."
         cancelLabel="Keep editing"

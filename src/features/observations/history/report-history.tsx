@@ -70,7 +70,7 @@ export function ReportHistory({ reportId }: { reportId: string }) {
       </Dialog>
       <Confirm
         open={asked !== null}
-        onOpenChange={() => {
+        onCancel={() => {
           setAsked(null);
         }}
         title="Delete this photo for good?"

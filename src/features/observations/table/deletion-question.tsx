@@ -14,7 +14,7 @@ export function DeletionQuestion({
   return (
     <Confirm
       open
-      onOpenChange={cancel}
+      onCancel={cancel}
       title={chooseTitle(asked)}
       description={`${describeLoss(asked)} For 30 days they can be brought back from the report’s history.`}
       confirmLabel={done === null ? 'Delete' : `Deleting${progress}...`}

@@ -135,7 +135,7 @@ function FirstQuestion({ photo, number, onConfirm, onClose }: FirstQuestionProps
   return (
     <Confirm
       open={photo !== null}
-      onOpenChange={onClose}
+      onCancel={onClose}
       title={`Make photo ${String(number)} the first?`}
       description="The finding’s words stay what they are, and are held by this photo’s row from now on. The words that its row had go among its earlier versions."
       confirmLabel="Make it the first"

@@ -80,7 +80,7 @@ function SuspensionDialog({ person, onClose }: { person: Person; onClose: () => 
   return (
     <Confirm
       open
-      onOpenChange={onClose}
+      onCancel={onClose}
       title={isSuspended ? `Resume ${address}?` : `Suspend ${address}?`}
       description={
         isSuspended

@@ -1,26 +1,20 @@
-import { Confirm } from '@/components/ui/confirm';
-import { useLeaveGuard } from '@/lib/use-leave-guard';
+import { LeaveGuard } from '@/components/leave-guard';
 import { photoCount, type UploadSummary } from '../upload/upload-summary';
 
 /** Asks before leaving photos that are not stored yet, and says what will happen to them. */
 export function UnstoredGuard({ summary }: { summary: UploadSummary }) {
   const { unstored, areAllKept } = summary;
-  const { isAsking, stay, leave } = useLeaveGuard(unstored > 0);
   return (
-    <Confirm
-      open={isAsking}
-      onOpenChange={(open) => {
-        if (!open) stay();
-      }}
+    <LeaveGuard
+      when={unstored > 0}
       title={`Leave before ${unstored === 1 ? 'this photo is' : 'these photos are'} stored?`}
       description={
         areAllKept
           ? `${photoCount(unstored)} not stored yet. Kept on this device: uploading goes on while Plumbline is open, and when you come back to this report here.`
           : `${photoCount(unstored)} not stored yet, and not kept on this device: uploading goes on only while Plumbline is open.`
       }
-      cancelLabel="Stay here"
       confirmLabel="Leave"
-      onConfirm={leave}
+      destructive={false}
     />
   );
 }

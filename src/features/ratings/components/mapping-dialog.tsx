@@ -1,7 +1,5 @@
 import { useId } from 'react';
-import { AlertDialog, AlertDialogCancel, AlertDialogContent } from '@/components/ui/alert-dialog';
-import { DialogFooter } from '@/components/ui/dialog';
-import { Button } from '@/components/ui/button';
+import { Confirm } from '@/components/ui/confirm';
 import { Select } from '@/components/ui/select';
 import { isMeasured, listLevels, schemeTitle } from '@shared/ratings/list-levels';
 import { countRows, type LevelInUse } from '../scheme/levels-in-use';
@@ -22,41 +20,33 @@ export function MappingDialog(props: MappingDialogProps) {
   const name = asked.to ? schemeTitle(asked.to, 'en').name : 'No ratings';
   const total = used.reduce((sum, { rows }) => sum + rows, 0);
   return (
-    <AlertDialog
+    <Confirm
       open
-      onOpenChange={(open) => {
-        if (!open && !busy) onCancel();
-      }}
+      onCancel={onCancel}
+      title={`Change to “${name}”?`}
+      description={`${countRows(total)} of this report ${total === 1 ? 'is' : 'are'} rated. Each level becomes what you choose here, in all its rows at once; the words of the rows stay. You can take the change back.`}
+      confirmLabel="Change scheme"
+      busy={busy}
+      onConfirm={onApply}
     >
-      <AlertDialogContent
-        title={`Change to “${name}”?`}
-        description={`${countRows(total)} of this report ${total === 1 ? 'is' : 'are'} rated. Each level becomes what you choose here, in all its rows at once; the words of the rows stay. You can take the change back.`}
-      >
-        {asked.to && isMeasured(asked.to) && (
-          <p className="text-sm">
-            The levels of this scheme rest on measurement and on how easily damage is repaired, so
-            none is proposed.
-          </p>
-        )}
-        <ul className="divide-y border-y">
-          {used.map((level) => (
-            <MappedLevel
-              key={level.code}
-              level={level}
-              to={asked.to}
-              becomes={asked.mapping[level.code] ?? ''}
-              onMap={onMap}
-            />
-          ))}
-        </ul>
-        <DialogFooter>
-          <AlertDialogCancel disabled={busy}>Cancel</AlertDialogCancel>
-          <Button busy={busy} onClick={onApply}>
-            Change scheme
-          </Button>
-        </DialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+      {asked.to && isMeasured(asked.to) && (
+        <p className="text-sm">
+          The levels of this scheme rest on measurement and on how easily damage is repaired, so
+          none is proposed.
+        </p>
+      )}
+      <ul className="divide-y border-y">
+        {used.map((level) => (
+          <MappedLevel
+            key={level.code}
+            level={level}
+            to={asked.to}
+            becomes={asked.mapping[level.code] ?? ''}
+            onMap={onMap}
+          />
+        ))}
+      </ul>
+    </Confirm>
   );
 }
 

@@ -145,7 +145,9 @@ function UndoScheme({ ratedSince, busy, onUndo }: UndoSchemeProps) {
       </Button>
       <Confirm
         open={isAsking}
-        onOpenChange={setAsking}
+        onCancel={() => {
+          setAsking(false);
+        }}
         title="Take the change of scheme back?"
         description={`The earlier scheme and its ratings come back. ${countRows(ratedSince)} rated since will not be rated any more; each keeps that rating in its history.`}
         confirmLabel="Take it back"

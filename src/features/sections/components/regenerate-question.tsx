@@ -14,9 +14,7 @@ export function RegenerateQuestion({ sections, onConfirm, onCancel }: Regenerate
   return (
     <Confirm
       open={sections !== null}
-      onOpenChange={(open) => {
-        if (!open) onCancel();
-      }}
+      onCancel={onCancel}
       title="Replace your words with a new draft?"
       description={`You wrote or changed ${headings}. What stands there now stays under Earlier versions, and you can put it back at any time.`}
       confirmLabel="Regenerate"

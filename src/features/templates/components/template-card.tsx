@@ -176,9 +176,7 @@ function DeleteTemplate({ template: { id, name }, onClose }: DeleteTemplateProps
   return (
     <Confirm
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onCancel={onClose}
       title={`Delete “${name}”?`}
       description={describeUses(uses, error)}
       confirmLabel={deleting.isPending ? 'Deleting...' : 'Delete'}
