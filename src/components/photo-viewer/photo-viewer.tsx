@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import { Dialog } from 'radix-ui';
+import { FullWindowDialog } from '@/components/ui/full-window-dialog';
 import type { CoverChoice } from './photo-tools';
 import type { ViewedPhoto } from './viewed-photo';
 import { ViewedPhotoPanel } from './viewed-photo-panel';
@@ -21,43 +20,23 @@ interface PhotoViewerProps {
 /** Photos in full size, one at a time, over the whole window. */
 export function PhotoViewer({ photos, total, number, onNumber, onDraw, cover }: PhotoViewerProps) {
   const shown = photos.find((photo) => photo.number === number);
-  const opener = useRef<Element | null>(null);
   return (
-    <Dialog.Root
+    <FullWindowDialog
       open={shown !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onNumber(null);
+      onClose={() => {
+        onNumber(null);
       }}
     >
-      <Dialog.Portal>
-        <Dialog.Overlay className="animate-fade fixed inset-0 z-50 bg-black" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          // Dark in both themes: a photo is judged best against black.
-          className="dark animate-fade fixed inset-0 z-50 text-foreground focus:outline-none"
-          onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
-            // Focuses the panel, not its first button: a stray Enter changes nothing.
-            event.preventDefault();
-            (event.currentTarget as HTMLElement).querySelector<HTMLElement>('[data-keys]')?.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
-        >
-          {shown && (
-            <ViewedPhotoPanel
-              photos={photos}
-              shown={shown}
-              total={total}
-              onNumber={onNumber}
-              onDraw={onDraw}
-              cover={cover}
-            />
-          )}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+      {shown && (
+        <ViewedPhotoPanel
+          photos={photos}
+          shown={shown}
+          total={total}
+          onNumber={onNumber}
+          onDraw={onDraw}
+          cover={cover}
+        />
+      )}
+    </FullWindowDialog>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { Dialog } from 'radix-ui';
 import { Button } from '@/components/ui/button';
+import { FullWindowDialog } from '@/components/ui/full-window-dialog';
 import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
 import { hasPhoto } from '@/features/observations/schema';
@@ -21,7 +22,6 @@ interface DrawingEditorProps {
 
 /** Draws on photos over the whole window; saves on leaving. */
 export function DrawingEditor({ reportId, rows, number, onNumber }: DrawingEditorProps) {
-  const opener = useRef<Element | null>(null);
   const { mutateAsync } = useSaveDrawing(reportId);
   const row = number === null ? undefined : rows[number - 1];
   const isOpen = row !== undefined && hasPhoto(row);
@@ -41,50 +41,30 @@ export function DrawingEditor({ reportId, rows, number, onNumber }: DrawingEdito
     onNumber(null);
   };
   return (
-    <Dialog.Root
+    <FullWindowDialog
       open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) close();
+      onClose={close}
+      // An Escape that ends a selection or a crop does not close the editor.
+      onEscapeKeyDown={(event) => {
+        event.preventDefault();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
       }}
     >
-      <Dialog.Portal>
-        <Dialog.Overlay className="animate-fade fixed inset-0 z-50 bg-black" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          // Dark in both themes, as the viewer: a photo is judged best against black.
-          className="dark animate-fade fixed inset-0 z-50 bg-black text-foreground focus:outline-none"
-          onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
-            event.preventDefault();
-            (event.currentTarget as HTMLElement).focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
-          // An Escape that ends a selection or a crop does not close the editor.
-          onEscapeKeyDown={(event) => {
-            event.preventDefault();
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') close();
-          }}
-        >
-          {row && number !== null && (
-            <LoadedScreen
-              key={row.id + row.photo}
-              row={row}
-              number={number}
-              onNumber={onNumber}
-              total={rows.length}
-              previous={numbers[at - 1]}
-              next={numbers[at + 1]}
-              onSave={save}
-            />
-          )}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+      {row && number !== null && (
+        <LoadedScreen
+          key={row.id + row.photo}
+          row={row}
+          number={number}
+          onNumber={onNumber}
+          total={rows.length}
+          previous={numbers[at - 1]}
+          next={numbers[at + 1]}
+          onSave={save}
+        />
+      )}
+    </FullWindowDialog>
   );
 }
 
