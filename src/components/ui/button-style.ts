@@ -11,7 +11,6 @@ export const buttonStyle = cva(
         signal:
           'border-signal bg-signal text-signal-foreground hover:border-foreground hover:bg-foreground hover:text-background',
         outline: 'border-input/60 bg-card text-foreground hover:border-foreground hover:bg-accent',
-        secondary: 'border-transparent bg-secondary text-secondary-foreground hover:bg-border',
         ghost: 'border-transparent text-foreground hover:bg-accent',
         link: 'h-auto border-transparent p-0 text-signal underline-offset-4 hover:underline',
         destructive:
