@@ -15,6 +15,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { OWN_SCREENS } from './own-screens';
 
 export function AccountMenu({ email }: { email: string }) {
   const { signOut } = useAuth();
@@ -22,6 +23,11 @@ export function AccountMenu({ email }: { email: string }) {
   const name = useAuthorName();
   // Asked when the menu is about to open: nothing in it moves afterwards.
   const { isAdministrator, ask } = use(AdministrationContext);
+  const item = (to: string, label: string) => (
+    <DropdownMenuItem key={to} asChild>
+      <AppLink to={to}>{label}</AppLink>
+    </DropdownMenuItem>
+  );
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -40,29 +46,9 @@ export function AccountMenu({ email }: { email: string }) {
       <DropdownMenuContent className="w-60">
         <DropdownMenuLabel>{email}</DropdownMenuLabel>
         <DropdownMenuSeparator />
-        <DropdownMenuItem asChild>
-          <AppLink to="/reports">Dashboard</AppLink>
-        </DropdownMenuItem>
-        <DropdownMenuItem asChild>
-          <AppLink to="/style">Writing Style</AppLink>
-        </DropdownMenuItem>
-        <DropdownMenuItem asChild>
-          <AppLink to="/profile">Firm and Author</AppLink>
-        </DropdownMenuItem>
-        <DropdownMenuItem asChild>
-          <AppLink to="/phrases">Phrases</AppLink>
-        </DropdownMenuItem>
-        <DropdownMenuItem asChild>
-          <AppLink to="/templates">Word Templates</AppLink>
-        </DropdownMenuItem>
-        <DropdownMenuItem asChild>
-          <AppLink to="/account">Your Account</AppLink>
-        </DropdownMenuItem>
-        {isAdministrator && (
-          <DropdownMenuItem asChild>
-            <AppLink to="/people">People</AppLink>
-          </DropdownMenuItem>
-        )}
+        {item('/reports', 'Dashboard')}
+        {OWN_SCREENS.map(({ to, label }) => item(to, label))}
+        {isAdministrator && item('/people', 'People')}
         <DropdownMenuSeparator />
         <DropdownMenuItem
           onSelect={() => {

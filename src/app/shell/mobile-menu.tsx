@@ -1,9 +1,10 @@
-import { use, useEffect, type ReactNode } from 'react';
+import { use, useEffect } from 'react';
 import { AdministrationContext } from '@/lib/administration';
 import { useAuth } from '@/lib/auth-context';
 import { LEAVES_UNASKED } from '@/lib/leaves-unasked';
 import { useNavigation } from '@/lib/navigation';
 import { AppLink } from '@/components/app-link';
+import { OWN_SCREENS } from './own-screens';
 import { ThemeSwitch } from './theme-switch';
 
 const ITEM =
@@ -25,8 +26,8 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
     };
   }, [onClose]);
 
-  const item = (to: string, label: ReactNode) => (
-    <AppLink to={to} className={ITEM} onClick={onClose}>
+  const item = (to: string, label: string) => (
+    <AppLink key={to} to={to} className={ITEM} onClick={onClose}>
       {label}
     </AppLink>
   );
@@ -43,11 +44,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       )}
       {item('/#features', 'Features')}
       {item('/reports', user ? 'Dashboard' : 'Demo')}
-      {user && item('/style', 'Writing Style')}
-      {user && item('/profile', 'Firm and Author')}
-      {user && item('/phrases', 'Phrases')}
-      {user && item('/templates', 'Word Templates')}
-      {user && item('/account', 'Your Account')}
+      {user && OWN_SCREENS.map(({ to, label }) => item(to, label))}
       {isAdministrator && item('/people', 'People')}
       {!user && !isLoading && item('/login', 'Login')}
       {user && (

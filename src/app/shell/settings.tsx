@@ -1,12 +1,40 @@
 import { useEffect, useRef } from 'react';
-import { NavLink, Outlet, useLocation } from 'react-router';
+import { matchPath, NavLink, Outlet, useLocation } from 'react-router';
+import { PageTitle } from '@/components/page-title';
 import { BackToDashboard } from './back-to-dashboard';
 
-const TABS = [
-  { to: '/profile', label: 'Firm and Author' },
-  { to: '/style', label: 'Writing Style' },
-  { to: '/phrases', label: 'Phrases' },
-  { to: '/templates', label: 'Word Templates' },
+const SCREENS = [
+  {
+    to: '/profile',
+    label: 'Firm and Author',
+    title: 'Firm and Author',
+    about:
+      'Enter them once. The firm is printed on the cover and in the signature block of reports that have them, the author’s name under “Prepared by” in each.',
+  },
+  {
+    to: '/style',
+    label: 'Writing Style',
+    title: 'My Writing Style',
+    about:
+      'Say how your reports should read. Every Discussion and Recommendation drafted from now on follows it; without one they are written in a default professional tone.',
+    isNarrow: true,
+  },
+  {
+    to: '/phrases',
+    label: 'Phrases',
+    title: 'Phrases',
+    about:
+      'Offered while you type into a row, after those of your earlier rows and before the product’s own. A slash in a field shows them at once.',
+    isNarrow: true,
+  },
+  {
+    to: '/templates',
+    label: 'Word Templates',
+    title: 'Word Templates',
+    about:
+      'Have reports written into your firm’s own Word file: its header, footer, logo and styles, with the report where your placeholders stand. The PDF keeps Plumbline’s layout.',
+  },
+  // It begins with the address of the account.
   { to: '/account', label: 'Your Account' },
 ];
 
@@ -16,6 +44,7 @@ const TABS = [
  */
 export function Component() {
   const { pathname } = useLocation();
+  const screen = SCREENS.find(({ to }) => matchPath(to, pathname));
   const tabs = useRef<HTMLElement>(null);
   // On a phone the row is wider than the screen, and the open tab may be off screen.
   useEffect(() => {
@@ -29,7 +58,7 @@ export function Component() {
       <BackToDashboard />
       <nav ref={tabs} aria-label="Settings" className="mt-3 mb-8 overflow-x-auto border-b">
         <ul className="flex gap-6">
-          {TABS.map(({ to, label }) => (
+          {SCREENS.map(({ to, label }) => (
             <li key={to}>
               <NavLink
                 to={to}
@@ -42,7 +71,16 @@ export function Component() {
         </ul>
       </nav>
       <div className="max-w-5xl">
-        <Outlet />
+        {screen?.title && (
+          <>
+            <PageTitle>{screen.title}</PageTitle>
+            <h1 className="text-2xl font-semibold">{screen.title}</h1>
+            <p className="mt-2 mb-8 max-w-prose text-muted-foreground">{screen.about}</p>
+          </>
+        )}
+        <div className={screen?.isNarrow ? 'max-w-3xl' : ''}>
+          <Outlet />
+        </div>
       </div>
     </div>
   );
