@@ -7,7 +7,6 @@ const SCREENS = [
   {
     to: '/profile',
     label: 'Firm and Author',
-    title: 'Firm and Author',
     about:
       'Enter them once. The firm is printed on the cover and in the signature block of reports that have them, the author’s name under “Prepared by” in each.',
   },
@@ -22,7 +21,6 @@ const SCREENS = [
   {
     to: '/phrases',
     label: 'Phrases',
-    title: 'Phrases',
     about:
       'Offered while you type into a row, after those of your earlier rows and before the product’s own. A slash in a field shows them at once.',
     isNarrow: true,
@@ -30,7 +28,6 @@ const SCREENS = [
   {
     to: '/templates',
     label: 'Word Templates',
-    title: 'Word Templates',
     about:
       'Have reports written into your firm’s own Word file: its header, footer, logo and styles, with the report where your placeholders stand. The PDF keeps Plumbline’s layout.',
   },
@@ -45,6 +42,7 @@ const SCREENS = [
 export function Component() {
   const { pathname } = useLocation();
   const screen = SCREENS.find(({ to }) => matchPath(to, pathname));
+  const title = screen?.title ?? screen?.label ?? '';
   const tabs = useRef<HTMLElement>(null);
   // On a phone the row is wider than the screen, and the open tab may be off screen.
   useEffect(() => {
@@ -71,10 +69,10 @@ export function Component() {
         </ul>
       </nav>
       <div className="max-w-5xl">
-        {screen?.title && (
+        {screen?.about && (
           <>
-            <PageTitle>{screen.title}</PageTitle>
-            <h1 className="text-2xl font-semibold">{screen.title}</h1>
+            <PageTitle>{title}</PageTitle>
+            <h1 className="text-2xl font-semibold">{title}</h1>
             <p className="mt-2 mb-8 max-w-prose text-muted-foreground">{screen.about}</p>
           </>
         )}

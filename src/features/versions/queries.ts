@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { supabase } from '@/lib/supabase';
 import { readPhotoPath } from '@shared/photo-address';
 import { readAllRows } from '@shared/read-all-rows';
-import type { Version, VersionSubject } from './schema';
+import { type Version, versionSchema, type VersionSubject } from './schema';
 
 export const versionKeys = {
   all: ['versions'] as const,
@@ -14,16 +14,6 @@ export const versionKeys = {
 };
 
 const COLUMNS = 'id, kind, subject_id, reason, analyst, kept_at, kept';
-
-const versionSchema = z.object({
-  id: z.string(),
-  kind: z.enum(['observation', 'section']),
-  subject_id: z.string(),
-  reason: z.enum(['edited', 'analysed', 'generated', 'restored', 'deleted', 'drawn']),
-  analyst: z.string().nullable(),
-  kept_at: z.string(),
-  kept: z.record(z.string(), z.unknown()),
-});
 
 /** The earlier versions of one row or section, the latest first. */
 export function versionsQuery(userId: string, subject: VersionSubject) {

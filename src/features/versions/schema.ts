@@ -1,21 +1,22 @@
-import type { Database } from '@/lib/database.types';
+import { z } from 'zod';
 import { isMeasured } from '@/lib/is-measured';
 import { KEPT_DAYS } from '@shared/contract/limits';
 
-type Row = Database['public']['Tables']['versions']['Row'];
-
-export type VersionKind = 'observation' | 'section';
-
-/** A row's or a section's text from before it was replaced or deleted. */
-export interface Version extends Pick<Row, 'id' | 'analyst' | 'kept_at' | 'subject_id'> {
-  kind: VersionKind;
-  reason: 'edited' | 'analysed' | 'generated' | 'restored' | 'deleted' | 'drawn';
+export const versionSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['observation', 'section']),
+  subject_id: z.string(),
+  reason: z.enum(['edited', 'analysed', 'generated', 'restored', 'deleted', 'drawn']),
+  analyst: z.string().nullable(),
+  kept_at: z.string(),
   /** The row as it was, by column. */
-  kept: Record<string, unknown>;
-}
+  kept: z.record(z.string(), z.unknown()),
+});
+/** A row's or a section's text from before it was replaced or deleted. */
+export type Version = z.infer<typeof versionSchema>;
 
 export interface VersionSubject {
-  kind: VersionKind;
+  kind: Version['kind'];
   id: string;
 }
 
