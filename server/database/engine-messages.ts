@@ -47,3 +47,14 @@ export interface ErrorFields {
   column?: string;
   constraint?: string;
 }
+
+export function pickErrorFields(error: unknown): ErrorFields {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { code, detail, hint, severity, schema, table, column, constraint } = error as ErrorFields &
+    Error;
+  const fields = { code, detail, hint, severity, schema, table, column, constraint };
+  return {
+    message: error.message,
+    ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
+  };
+}

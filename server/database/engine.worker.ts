@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import type {
-  EngineAnswer,
-  EngineReply,
-  EngineRequest,
-  EngineStart,
-  ErrorFields,
-  Statement,
-  StatementResults,
+import {
+  type EngineAnswer,
+  type EngineReply,
+  type EngineRequest,
+  type EngineStart,
+  pickErrorFields,
+  type Statement,
+  type StatementResults,
 } from './engine-messages.ts';
 import { MAX_ANSWER_CHARACTERS, answerTooLarge, valueParsers } from './read-values.ts';
 
@@ -142,15 +142,4 @@ async function runAll(statements: Statement[]): Promise<StatementResults[]> {
 /** Nobody reads the column descriptions, and cloning them to the other thread costs more than most rows. */
 function withoutFields<Answer extends StatementResults[number]>(answer: Answer): Answer {
   return { ...answer, fields: [] };
-}
-
-function pickErrorFields(error: unknown): ErrorFields {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { code, detail, hint, severity, schema, table, column, constraint } = error as ErrorFields &
-    Error;
-  const fields = { code, detail, hint, severity, schema, table, column, constraint };
-  return {
-    message: error.message,
-    ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
-  };
 }

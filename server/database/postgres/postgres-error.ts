@@ -1,6 +1,7 @@
 import { DatabaseError as ServerError } from 'pg';
 import type { SessionLost } from '../database-error.ts';
 import { DatabaseError, cannotConnectNow, engineDied, isAway } from '../database-error.ts';
+import { pickErrorFields } from '../engine-messages.ts';
 
 /** True when a session has ended or none could be opened: the server reports it, or the driver got no answer. */
 export function isLostSession(error: unknown): boolean {
@@ -17,12 +18,7 @@ export function toDatabaseError(error: unknown): unknown {
   if (error instanceof Error && isOfValue(error))
     return new DatabaseError({ message: error.message });
   if (!(error instanceof ServerError)) return error;
-  const { code, detail, hint, severity, schema, table, column, constraint } = error;
-  const fields = { code, detail, hint, severity, schema, table, column, constraint };
-  return new DatabaseError({
-    message: error.message,
-    ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
-  });
+  return new DatabaseError(pickErrorFields(error));
 }
 
 /** No session could be opened: the server cannot be reached, or has no room. */
