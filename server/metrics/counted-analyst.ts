@@ -15,13 +15,7 @@ export function countedAnalyst(analyst: Analyst, metrics: Metrics): Analyst {
     }
   };
   return {
-    name: analyst.name,
-    capabilities: analyst.capabilities,
-    promptVersion: analyst.promptVersion,
-    readsPhotos: analyst.readsPhotos,
-    photoEdge: analyst.photoEdge,
+    ...analyst,
     observe: (photo, context, work) => counted(() => analyst.observe(photo, context, work), work),
-    writeSections: (request, work) => analyst.writeSections(request, work),
-    reviewRows: (request, work) => analyst.reviewRows(request, work),
   };
 }
