@@ -1,16 +1,13 @@
 import type { Queries } from '../database/database.ts';
+import type { Message } from './mail-driver.ts';
 
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
+export interface Mail extends Message {
   /** ISO 8601 in UTC. */
   sentAt: string;
 }
 
 export interface Mailbox {
-  keep: (mail: Omit<Mail, 'sentAt'>) => Promise<void>;
+  keep: (mail: Message) => Promise<void>;
   /** Newest first. */
   list(): Promise<Mail[]>;
 }
@@ -34,7 +31,7 @@ export function openMailbox(database: Pick<Queries, 'query'>): Mailbox {
       );
     },
     async list() {
-      const { rows } = await database.query<{ mail: Omit<Mail, 'sentAt'>; sent_at: string }>(
+      const { rows } = await database.query<{ mail: Message; sent_at: string }>(
         'select mail, sent_at from host.mails order by id desc',
       );
       return rows.map(({ mail, sent_at }) => ({ ...mail, sentAt: sent_at }));
