@@ -12,13 +12,7 @@ import { reportDetailsSchema, type ReportDetails } from '../details/report-detai
 import type { Report } from '../schema';
 import { STRUCTURE_EXAMPLE } from './structure-field';
 
-interface ReportDetailsFormProps {
-  report: Report;
-  /** Runs after the details are stored or the change is cancelled. */
-  onDone?: () => void;
-}
-
-export function ReportDetailsForm({ report, onDone }: ReportDetailsFormProps) {
+export function ReportDetailsForm({ report }: { report: Report }) {
   const saving = useUpdateReport();
   const {
     register,
@@ -48,7 +42,6 @@ export function ReportDetailsForm({ report, onDone }: ReportDetailsFormProps) {
       });
       reset(details);
       toast.neutral('Report details saved');
-      onDone?.();
     } catch (error) {
       console.warn('The details of a report could not be saved.', error);
       toast.error('Report details not saved', errorMessage(error));
@@ -70,13 +63,12 @@ export function ReportDetailsForm({ report, onDone }: ReportDetailsFormProps) {
         <Button type="submit" busy={saving.isPending} disabled={!isDirty}>
           Save details
         </Button>
-        {(isDirty || onDone) && (
+        {isDirty && (
           <Button
             variant="outline"
             disabled={saving.isPending}
             onClick={() => {
               reset();
-              onDone?.();
             }}
           >
             Cancel
