@@ -1,5 +1,6 @@
 import { listFindings, findPhotoNumber } from '@/records/findings';
 import { isChecked, type Observation } from '@/records/observation';
+import { counted } from '@/lib/counted';
 
 /**
  * A row's state before printing: 'unchecked' has an analyst's words that no person has checked, 'not_assessed' none
@@ -51,9 +52,8 @@ export function uncheckedText({
   open: readonly OpenRow[];
   count: number;
 }): string {
-  const observations = count === 1 ? 'observation' : 'observations';
   const were = open.length === 1 ? 'was' : 'were';
-  return `${open.length} of ${count} ${observations} ${were} not checked by anybody`;
+  return `${open.length} of ${counted(count, 'observation')} ${were} not checked by anybody`;
 }
 
 /**

@@ -4,6 +4,7 @@ import { findRowField, isRowField, nameValue, ROW_FIELD_NAMES } from '@shared/ro
 import type { RevisionContent } from '@/records/signed-revision';
 import { choosePrintedWords } from '@/document/words/printed-words';
 import { longDate } from '@/document/model/details';
+import { counted } from '@/lib/counted';
 import type { ChangedRowField, ContentChanges, RowChange, TextChange } from './changes-between';
 
 /** The screens' name of each stored field; the types require one for each. */
@@ -70,7 +71,7 @@ export function rowChangeName({ number, kind }: RowChange, earlier: string): str
 export function changesSummary(changes: ContentChanges): string {
   const count = (kind: RowChange['kind'], words: string) => {
     const rows = changes.rows.filter((row) => row.kind === kind).length;
-    return rows === 0 ? [] : [`${rows} ${rows === 1 ? 'row' : 'rows'}${words}`];
+    return rows === 0 ? [] : [`${counted(rows, 'row')}${words}`];
   };
   const inSentence = ({ name }: TextChange) => {
     const said = fieldName(name);

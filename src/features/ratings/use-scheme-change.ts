@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { Observation } from '@/records/observation';
 import type { Report } from '@/features/reports/schema';
 import { toast } from '@/components/ui/toast';
+import { counted } from '@/lib/counted';
 import { errorMessage } from '@/lib/errors';
 import { proposeMapping, type RatingMapping } from '@shared/ratings/propose-mapping';
 import { type RatingScheme, readScheme } from '@shared/ratings/rating-scheme';
-import { countRows, levelsInUse } from './scheme/levels-in-use';
+import { levelsInUse } from './scheme/levels-in-use';
 import { useChangeScheme, useUndoScheme } from './mutations';
 
 /** A change that waits until the person has seen what each level becomes. */
@@ -30,7 +31,7 @@ export function useSchemeChange(report: Report, rows: readonly Observation[]) {
       const cleared = await undoing.mutateAsync();
       toast.neutral(
         'Change of scheme taken back',
-        cleared > 0 ? `${countRows(cleared)} rated since: not rated now.` : undefined,
+        cleared > 0 ? `${counted(cleared, 'row')} rated since: not rated now.` : undefined,
       );
     } catch (error) {
       console.warn('A change of scheme could not be taken back.', error);

@@ -8,6 +8,7 @@ import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { signedListQuery } from '@/features/sign-off/queries';
 import { useUser } from '@/lib/auth-context';
+import { counted } from '@/lib/counted';
 import { errorMessage } from '@/lib/errors';
 import { type OwnDevice, useAccountDeletion } from '../use-account-deletion';
 
@@ -38,7 +39,7 @@ export function DeleteAccountDialog({ device, onClose }: DeleteAccountDialogProp
             This permanently deletes your account, all of your reports and all of your photos. This
             action cannot be undone.
             {signed.length > 0 &&
-              ` ${signed.length} signed revision${signed.length === 1 ? '' : 's'} will be deleted too: download your data first.`}
+              ` ${counted(signed.length, 'signed revision')} will be deleted too: download your data first.`}
           </>
         }
       >

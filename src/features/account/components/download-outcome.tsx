@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, OctagonAlert } from 'lucide-react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { counted } from '@/lib/counted';
 import { saveFile } from '@/lib/save-file';
 import type { Shortfall } from '../schema';
 import type { DownloadState } from '../use-data-download';
@@ -23,7 +24,7 @@ export function DownloadOutcome({ state }: { state: DownloadState }) {
         <Alert variant="success">
           <CircleCheck aria-hidden />
           <AlertTitle>Your data has been downloaded</AlertTitle>
-          <AlertDescription>{formatCount(photos)}, all complete.</AlertDescription>
+          <AlertDescription>{counted(photos, 'photo')}, all complete.</AlertDescription>
         </Alert>
       ) : (
         <Incomplete photos={photos} shortfalls={shortfalls} />
@@ -57,7 +58,7 @@ function Incomplete({ photos, shortfalls }: { photos: number; shortfalls: Shortf
     <Alert variant="warning">
       <CircleAlert aria-hidden />
       <AlertTitle>
-        {shortfalls.length} of {formatCount(photos)} could not be downloaded in full
+        {shortfalls.length} of {counted(photos, 'photo')} could not be downloaded in full
       </AlertTitle>
       <AlertDescription>
         <p>Everything else is in the file. Try again to get them:</p>
@@ -75,5 +76,3 @@ function Incomplete({ photos, shortfalls }: { photos: number; shortfalls: Shortf
     </Alert>
   );
 }
-
-const formatCount = (photos: number) => (photos === 1 ? '1 photo' : `${photos} photos`);

@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { signedListQuery } from '@/features/sign-off/queries';
 import { useUser } from '@/lib/auth-context';
+import { counted } from '@/lib/counted';
 import { formatTimestamp } from '@/lib/format-timestamp';
 import { revisionAddress, revisionName } from '@/records/signed-revision';
 
@@ -26,7 +27,7 @@ export function ConfirmDeletion({ reportId, known = null, ...question }: Confirm
   const { data, isFetching } = useQuery(signedListQuery(userId, reportId));
   const [typed, setTyped] = useState('');
   const latest = data ? data[0] : known;
-  const count = countText(data?.length ?? 1);
+  const count = counted(data?.length ?? 1, 'signed revision');
   const answer = !latest ? null : reportId === null ? count : revisionName(latest);
   const isTyped = answer === null || typed.trim().toLowerCase() === answer.toLowerCase();
   return (
@@ -67,5 +68,3 @@ export function ConfirmDeletion({ reportId, known = null, ...question }: Confirm
     </Confirm>
   );
 }
-
-const countText = (count: number) => `${count} signed revision${count === 1 ? '' : 's'}`;

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { uncheckedRowAddress } from '@/features/observations/schema';
+import { counted } from '@/lib/counted';
 import { useExportNotes } from '../use-export-notes';
 import { BrokenReferences } from './broken-references';
 
@@ -15,9 +16,7 @@ export function PreviewNotes({ reportId }: { reportId: string }) {
       {first && (
         <p className="tabular flex min-h-11 items-center gap-2 border-b text-sm">
           <TriangleAlert aria-hidden className="size-4 shrink-0 text-warning" />
-          <span className="flex-1">
-            {open.length === 1 ? '1 row unchecked' : `${open.length} rows unchecked`}
-          </span>
+          <span className="flex-1">{counted(open.length, 'row')} unchecked</span>
           <Link
             to={uncheckedRowAddress({ id: first.id, report_id: reportId })}
             className="inline-flex items-center text-signal underline-offset-4 hover:underline pointer-coarse:min-h-11"

@@ -1,3 +1,4 @@
+import { counted } from '@/lib/counted';
 import { isMeasured } from '@/lib/is-measured';
 import { holdsFinding } from '@/records/findings';
 import { readProposal, type Observation } from '@/records/observation';
@@ -46,7 +47,7 @@ export function provenanceSentence(rows: readonly Observation[]): string | null 
   ];
   const [first, ...others] = parts;
   if (!first) return null;
-  const total = `${findings.length} ${findings.length === 1 ? 'row' : 'rows'}`;
+  const total = counted(findings.length, 'row');
   return [
     `${first[0]} of ${total} ${first[1]}`,
     ...others.map(([count, whose]) => `${count} ${whose}`),

@@ -1,4 +1,5 @@
 import { toast } from '@/components/ui/toast';
+import { counted } from '@/lib/counted';
 import { errorMessage } from '@/lib/errors';
 import { useStable } from '@/lib/use-stable';
 import { useAcceptObservations } from '../rows/mutations';
@@ -62,11 +63,9 @@ export function useAcceptance(
   const acceptAll = async (asked: readonly Observation[]) => {
     const accepted = await change(asked, 'accepted');
     if (accepted.length === 0) return;
-    toast.neutral(
-      accepted.length === 1 ? '1 row accepted' : `${String(accepted.length)} rows accepted`,
-      undefined,
-      { action: { label: 'Undo', onClick: () => void change(accepted, 'proposed') } },
-    );
+    toast.neutral(`${counted(accepted.length, 'row')} accepted`, undefined, {
+      action: { label: 'Undo', onClick: () => void change(accepted, 'proposed') },
+    });
   };
 
   return { accept, unaccept, acceptAll };

@@ -1,4 +1,5 @@
 import type { AnalystPrice } from '@/lib/config';
+import { counted } from '@/lib/counted';
 import { shortTime } from '@/lib/short-time';
 import type { AnalystCost } from '../schema';
 import { tokenCount } from '@/lib/token-count';
@@ -9,10 +10,10 @@ export interface Pricing {
   price: AnalystPrice;
 }
 
-const TASKS: Record<AnalystCost['task'], [one: string, many: string]> = {
-  photo: ['photo', 'photos'],
-  sections: ['draft', 'drafts'],
-  review: ['review', 'reviews'],
+const TASKS: Record<AnalystCost['task'], string> = {
+  photo: 'photo',
+  sections: 'draft',
+  review: 'review',
 };
 
 /** "42 photos, 190k tokens, about $0.43"; null where no model was asked. */
@@ -38,7 +39,7 @@ export function costDetails(costs: readonly AnalystCost[]): string[] {
       const { task, analyst, calls, questions } = cost;
       const again = questions - calls;
       return [
-        `${counted(calls, task)} by ${analyst}: ${tokenCount(cost.input_tokens)} tokens in`,
+        `${counted(calls, TASKS[task])} by ${analyst}: ${tokenCount(cost.input_tokens)} tokens in`,
         `${tokenCount(cost.output_tokens)} out`,
         ...(again > 0 ? [`${String(again)} asked again`] : []),
         `${shortTime(cost.seconds * 1000)} at work`,
@@ -60,11 +61,6 @@ function money(
   const said =
     amount < smallest ? `under ${format.format(smallest)}` : `about ${format.format(amount)}`;
   return isPart ? `${said} for ${analyst}` : said;
-}
-
-function counted(count: number, task: AnalystCost['task']): string {
-  const [one, many] = TASKS[task];
-  return `${String(count)} ${count === 1 ? one : many}`;
 }
 
 function countTokens({ input_tokens, output_tokens }: AnalystCost): number {

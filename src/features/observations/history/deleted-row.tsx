@@ -1,6 +1,7 @@
 import { PhotoImage } from '@/components/photo-image';
 import { Button } from '@/components/ui/button';
 import { daysLeft } from '@/features/versions/schema';
+import { counted } from '@/lib/counted';
 import { formatTimestamp } from '@/lib/format-timestamp';
 import { rowTitle } from '../rows/kept-row';
 import type { DeletedVersion } from './use-deleted-rows';
@@ -31,7 +32,7 @@ export function DeletedRow({ deleted, isBusy, onBringBack, onForget }: DeletedRo
         </p>
         <p className="tabular text-sm text-muted-foreground">
           Deleted <time dateTime={version.kept_at}>{formatTimestamp(version.kept_at)}</time>
-          {` · ${String(left)} ${left === 1 ? 'day' : 'days'} left`}
+          {` · ${counted(left, 'day')} left`}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -7,6 +7,7 @@ import { useRestoreVersion } from '@/features/versions/mutations';
 import { versionsQuery } from '@/features/versions/queries';
 import { describeReason } from '@/features/versions/schema';
 import { useUser } from '@/lib/auth-context';
+import { counted } from '@/lib/counted';
 import { errorMessage } from '@/lib/errors';
 import { readDrawing } from '@shared/drawing/drawing';
 import { observationKeys, readObservation } from '../queries';
@@ -80,8 +81,11 @@ export function RowVersions({ observation, number, order, onClose }: RowVersions
 /** "3 marks, cropped, turned" */
 function describeDrawing(row: KeptRow): string {
   const { marks, crop, turn } = readDrawing(row);
-  const count = marks.length === 1 ? '1 mark' : `${String(marks.length)} marks`;
-  return [count, ...(crop ? ['cropped'] : []), ...(turn ? ['turned'] : [])].join(', ');
+  return [
+    counted(marks.length, 'mark'),
+    ...(crop ? ['cropped'] : []),
+    ...(turn ? ['turned'] : []),
+  ].join(', ');
 }
 
 function KeptDrawing({ row: { photo, drawing } }: { row: KeptRow }) {

@@ -1,5 +1,6 @@
 import { LeaveGuard } from '@/components/leave-guard';
-import { photoCount, type UploadSummary } from '../upload/upload-summary';
+import { counted } from '@/lib/counted';
+import type { UploadSummary } from '../upload/upload-summary';
 
 /** Asks before leaving photos that are not stored yet, and says what will happen to them. */
 export function UnstoredGuard({ summary }: { summary: UploadSummary }) {
@@ -10,8 +11,8 @@ export function UnstoredGuard({ summary }: { summary: UploadSummary }) {
       title={`Leave before ${unstored === 1 ? 'this photo is' : 'these photos are'} stored?`}
       description={
         areAllKept
-          ? `${photoCount(unstored)} not stored yet. Kept on this device: uploading goes on while Plumbline is open, and when you come back to this report here.`
-          : `${photoCount(unstored)} not stored yet, and not kept on this device: uploading goes on only while Plumbline is open.`
+          ? `${counted(unstored, 'photo')} not stored yet. Kept on this device: uploading goes on while Plumbline is open, and when you come back to this report here.`
+          : `${counted(unstored, 'photo')} not stored yet, and not kept on this device: uploading goes on only while Plumbline is open.`
       }
       confirmLabel="Leave"
       destructive={false}

@@ -2,8 +2,9 @@ import { CircleCheck, CloudOff, RotateCw, TriangleAlert } from 'lucide-react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
+import { counted } from '@/lib/counted';
 import type { KeepingTrouble } from '../schema';
-import { photoCount, type UploadSummary } from '../upload/upload-summary';
+import type { UploadSummary } from '../upload/upload-summary';
 
 interface UploadStatusProps {
   summary: UploadSummary;
@@ -55,8 +56,8 @@ export function UploadStatus({ summary, isOnline, keepingTrouble, onRetryAll }: 
           <CloudOff aria-hidden />
           <AlertTitle>Waiting for the network</AlertTitle>
           <AlertDescription>
-            The server can’t be reached. {photoCount(inHand)} will be uploaded by themselves as soon
-            as it can.
+            The server can’t be reached. {counted(inHand, 'photo')} will be uploaded by themselves
+            as soon as it can.
           </AlertDescription>
         </Alert>
       )}
@@ -73,7 +74,7 @@ export function UploadStatus({ summary, isOnline, keepingTrouble, onRetryAll }: 
       {failed > 0 && (
         <Alert variant="destructive">
           <TriangleAlert aria-hidden />
-          <AlertTitle>{photoCount(failed)} could not be stored</AlertTitle>
+          <AlertTitle>{counted(failed, 'photo')} could not be stored</AlertTitle>
           <AlertDescription className="flex flex-wrap items-center justify-between gap-3">
             <span>The others are not affected. Each photo below says why.</span>
             <Button variant="outline" size="sm" onClick={onRetryAll}>

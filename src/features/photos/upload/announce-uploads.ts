@@ -1,7 +1,7 @@
 import { toast } from '@/components/ui/toast';
+import { counted } from '@/lib/counted';
 import type { PhotoUpload } from '../schema';
 import { LOG_IN } from './upload-problem';
-import { photoCount } from './upload-summary';
 
 /** Announces finished uploads on a screen that does not list them. `done` is the text for a stored one. */
 export function announceUploads(
@@ -12,7 +12,7 @@ export function announceUploads(
   const stored = ended.filter(({ state }) => state === 'stored').length;
   // The queue has already informed a person who is signed out.
   const others = ended.filter(({ state, reason }) => state !== 'stored' && reason !== LOG_IN);
-  if (stored > 0) toast.neutral(done, stored > 1 ? photoCount(stored) : undefined);
+  if (stored > 0) toast.neutral(done, stored > 1 ? counted(stored, 'photo') : undefined);
   const [first] = others;
   if (first) {
     const more = others.length > 1 ? ` And ${others.length - 1} more.` : '';

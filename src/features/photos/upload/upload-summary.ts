@@ -36,7 +36,3 @@ export function summarise(
     areAllKept: unstored.every(({ isKept }) => isKept),
   };
 }
-
-export function photoCount(count: number): string {
-  return count === 1 ? '1 photo' : `${count} photos`;
-}

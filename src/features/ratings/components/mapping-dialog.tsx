@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { Confirm } from '@/components/ui/confirm';
 import { Select } from '@/components/ui/select';
+import { counted } from '@/lib/counted';
 import { isMeasured, listLevels, schemeTitle } from '@shared/ratings/list-levels';
-import { countRows, type LevelInUse } from '../scheme/levels-in-use';
+import type { LevelInUse } from '../scheme/levels-in-use';
 import type { AskedChange } from '../use-scheme-change';
 
 interface MappingDialogProps {
@@ -24,7 +25,7 @@ export function MappingDialog(props: MappingDialogProps) {
       open
       onCancel={onCancel}
       title={`Change to “${name}”?`}
-      description={`${countRows(total)} of this report ${total === 1 ? 'is' : 'are'} rated. Each level becomes what you choose here, in all its rows at once; the words of the rows stay. You can take the change back.`}
+      description={`${counted(total, 'row')} of this report ${total === 1 ? 'is' : 'are'} rated. Each level becomes what you choose here, in all its rows at once; the words of the rows stay. You can take the change back.`}
       confirmLabel="Change scheme"
       busy={busy}
       onConfirm={onApply}
@@ -63,7 +64,7 @@ function MappedLevel({ level: { code, label, rows }, to, becomes, onMap }: Mappe
     <li className="grid items-center gap-2 py-3 sm:grid-cols-2">
       <label htmlFor={id} className="min-w-0 text-sm [overflow-wrap:anywhere]">
         <span className="font-medium">{label === code ? code : `${code} · ${label}`}</span>
-        <span className="block text-muted-foreground">{`${countRows(rows)}, becomes`}</span>
+        <span className="block text-muted-foreground">{`${counted(rows, 'row')}, becomes`}</span>
       </label>
       <Select
         id={id}

@@ -7,8 +7,9 @@ import { observationsQuery } from '@/features/observations/queries';
 import type { Observation } from '@/records/observation';
 import type { Report } from '@/features/reports/schema';
 import { useUser } from '@/lib/auth-context';
+import { counted } from '@/lib/counted';
 import { SCHEME_IDS } from '@shared/ratings/rating-scheme';
-import { ratedSinceChange, countRows } from '../scheme/levels-in-use';
+import { ratedSinceChange } from '../scheme/levels-in-use';
 import { useSchemeChange } from '../use-scheme-change';
 import { MappingDialog } from './mapping-dialog';
 import { OwnSchemeDialog } from './own-scheme-dialog';
@@ -149,7 +150,7 @@ function UndoScheme({ ratedSince, busy, onUndo }: UndoSchemeProps) {
           setAsking(false);
         }}
         title="Take the change of scheme back?"
-        description={`The earlier scheme and its ratings come back. ${countRows(ratedSince)} rated since will not be rated any more; each keeps that rating in its history.`}
+        description={`The earlier scheme and its ratings come back. ${counted(ratedSince, 'row')} rated since will not be rated any more; each keeps that rating in its history.`}
         confirmLabel="Take it back"
         destructive
         onConfirm={() => {

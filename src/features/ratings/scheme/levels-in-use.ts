@@ -38,7 +38,3 @@ export function ratedSinceChange(
 ): number {
   return rows.filter(({ rating, rating_before }) => rating !== '' && rating_before === null).length;
 }
-
-export function countRows(count: number): string {
-  return count === 1 ? '1 row' : `${count} rows`;
-}

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { WordDiff } from '@/components/word-diff';
+import { counted } from '@/lib/counted';
 import type { Language } from '@shared/languages/language';
 import { paragraphChanges, takeChange } from '../texts/paragraph-changes';
 
@@ -24,7 +25,7 @@ export function DifferenceList(props: DifferenceListProps) {
   return (
     <section aria-label={title} className="mt-3 space-y-1">
       <h3 className="tabular text-sm font-medium">
-        {title}: {changes.length} {changes.length === 1 ? 'place' : 'places'}
+        {title}: {counted(changes.length, 'place')}
       </h3>
       <ol className="divide-y border-y">
         {changes.map(({ before, after }, index) => (

@@ -25,6 +25,7 @@ import { readAuthor, SignatoryProfile } from './signatory-profile';
 import { SigningConsent } from './signing-consent';
 import { readPhotoPath } from '@shared/photo-address';
 import { rowAddress } from '@/features/observations/schema';
+import { counted } from '@/lib/counted';
 
 interface SignDialogProps {
   reportId: string;
@@ -79,7 +80,7 @@ export function SignDialog(props: SignDialogProps) {
       <AlertDialogContent
         className="max-h-[90dvh]"
         title={`Sign revision ${name}?`}
-        description={`“${content.report.title}” is frozen as it stands now: ${counted(findings.length)}, both sections, its details, firm, author and photos, which nobody can change or delete as long as the report exists. This is no qualified electronic signature: it keeps your name, the time and the content together.`}
+        description={`“${content.report.title}” is frozen as it stands now: ${counted(findings.length, 'row')}, both sections, its details, firm, author and photos, which nobody can change or delete as long as the report exists. This is no qualified electronic signature: it keeps your name, the time and the content together.`}
       >
         <SignatoryProfile content={content} typed={author} disabled={isBusy} onChange={setAuthor} />
         <RevisionLabel value={label} taken={taken} disabled={isBusy} onChange={setLabel} />
@@ -114,7 +115,7 @@ export function SignDialog(props: SignDialogProps) {
           >
             {unchecked.length === 0
               ? 'Sign'
-              : `Sign with ${counted(unchecked.length)} that nobody checked`}
+              : `Sign with ${counted(unchecked.length, 'row')} that nobody checked`}
           </Button>
         </DialogFooter>
       </AlertDialogContent>
@@ -190,8 +191,6 @@ function SummingUp({ done, total }: { done: number; total: number }) {
 
 const listUnchecked = (finding: Finding<SignedRow>) =>
   isChecked(finding.row) ? [] : [{ id: finding.row.id, number: findPhotoNumber(finding) }];
-
-const counted = (rows: number) => `${rows} ${rows === 1 ? 'row' : 'rows'}`;
 
 interface MissingPhotosProps {
   /** Paths of photos without a file in the storage. */

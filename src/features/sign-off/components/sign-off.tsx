@@ -5,6 +5,7 @@ import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { useUser } from '@/lib/auth-context';
+import { counted } from '@/lib/counted';
 import { errorMessage } from '@/lib/errors';
 import { draftQuery, revisionContentQuery, revisionsQuery } from '../queries';
 import { changesBetween } from '@/document/revisions/changes-between';
@@ -97,8 +98,7 @@ export function SignOff({ reportId, BrokenReferences }: SignOffProps) {
   );
 }
 
-const waitingText = (rows: number) =>
-  `Waits for your check of ${rows} ${rows === 1 ? 'row' : 'rows'}.`;
+const waitingText = (rows: number) => `Waits for your check of ${counted(rows, 'row')}.`;
 
 interface ChangedSinceProps {
   latest: Parameters<typeof revisionName>[0] & { id: string };

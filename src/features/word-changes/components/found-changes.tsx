@@ -21,6 +21,7 @@ import {
 } from '@/document/word/compare/proposals';
 import type { LeftOver, WordChange, WordNote } from '@/document/word/compare/word-change';
 import type { WordReading } from '@/document/word/read/word-reading';
+import { counted } from '@/lib/counted';
 import { standAtFoot } from '@/lib/foot-bars';
 import { ChangeCard } from './change-card';
 import { LeftOverList } from './left-over-list';
@@ -90,7 +91,7 @@ export function FoundChanges(props: FoundChangesProps) {
       >
         {changes.length > 0 && (
           <Button disabled={count === 0 || open > 0} onClick={onWrite}>
-            {count === 1 ? 'Apply 1 change' : `Apply ${count} changes`}
+            Apply {counted(count, 'change')}
           </Button>
         )}
         <Button variant="outline" onClick={props.onStartAgain}>
