@@ -13,8 +13,6 @@ interface PhotoImageProps {
   alt: string;
   /** For the frame; the picture inside keeps its proportions. */
   className?: string;
-  /** Shows the photo itself instead of its small rendition. */
-  isFullSize?: boolean;
   /** For the picture: 'cover' fills the frame and may cut edges, 'contain' shows all of it. */
   fit?: 'cover' | 'contain';
   /** The stored drawing; null for none. */
@@ -26,19 +24,11 @@ export function PhotoImage(props: PhotoImageProps) {
   return <Picture key={props.photo} {...props} />;
 }
 
-function Picture({
-  photo,
-  alt,
-  className,
-  isFullSize = false,
-  fit = 'cover',
-  drawing = null,
-}: PhotoImageProps) {
+function Picture({ photo, alt, className, fit = 'cover', drawing = null }: PhotoImageProps) {
   const served = servedPhoto(photo);
-  const sources = isFullSize ? [served.photo] : [served.rendition, served.photo];
   const [attempt, setAttempt] = useState(0);
   const [picture, setPicture] = useState<Size | null>(null);
-  const source = sources[attempt];
+  const source = [served.rendition, served.photo][attempt];
   const frame = cn('relative overflow-hidden bg-muted', className);
   if (source === undefined) {
     return (

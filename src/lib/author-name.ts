@@ -1,8 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
 
 /** The author's name as entered; '' while unknown, and on screens that read no data. */
 export const AuthorNameContext = createContext('');
-
-export function useAuthorName(): string {
-  return use(AuthorNameContext);
-}

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { AdministrationContext } from '@/lib/administration';
 import { useAuth } from '@/lib/auth-context';
-import { useAuthorName } from '@/lib/author-name';
+import { AuthorNameContext } from '@/lib/author-name';
 import { LEAVES_UNASKED } from '@/lib/leaves-unasked';
 import { useNavigation } from '@/lib/navigation';
 import { AppLink } from '@/components/app-link';
@@ -20,7 +20,7 @@ import { OWN_SCREENS } from './own-screens';
 export function AccountMenu({ email }: { email: string }) {
   const { signOut } = useAuth();
   const { go } = useNavigation();
-  const name = useAuthorName();
+  const name = use(AuthorNameContext);
   // Asked when the menu is about to open: nothing in it moves afterwards.
   const { isAdministrator, ask } = use(AdministrationContext);
   const item = (to: string, label: string) => (

@@ -13,13 +13,12 @@ interface DifferenceListProps {
   language: Language;
   /** "Bring back", for a paragraph. */
   takeLabel: string;
-  isDisabled?: boolean;
   onText: (text: string) => void;
 }
 
 /** Lists the differences of two texts word by word, each to accept singly; nothing where they are equal. */
 export function DifferenceList(props: DifferenceListProps) {
-  const { title, other, text, language, takeLabel, isDisabled = false, onText } = props;
+  const { title, other, text, language, takeLabel, onText } = props;
   const changes = paragraphChanges(other, text);
   if (changes.length === 0) return null;
   return (
@@ -36,7 +35,6 @@ export function DifferenceList(props: DifferenceListProps) {
             <Button
               variant="outline"
               size="sm"
-              disabled={isDisabled}
               onClick={() => {
                 onText(takeChange(other, text, index));
               }}
