@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { toast } from '@/components/ui/toast';
+import { tellFailure } from '@/components/tell-failure';
 import { useUser } from '@/lib/auth-context';
-import { errorCode, errorMessage } from '@/lib/errors';
+import { errorCode } from '@/lib/errors';
 import { announceChange } from '@/lib/follow-changes';
 import { useConfig } from '@/lib/use-config';
 import { readProposal, type Observation } from '@/records/observation';
@@ -47,9 +47,7 @@ export function useAnalysis(reportId: string) {
     onMutate: (wanted) => {
       queryClient.setQueryData<Analysis>(query.queryKey, (now) => now && { ...now, hold: wanted });
     },
-    onError: (error) => {
-      toast.error('The analysis goes on as before', errorMessage(error));
-    },
+    onError: tellFailure('The analysis goes on as before'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
   });
   return {

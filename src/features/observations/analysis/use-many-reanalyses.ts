@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { toast } from '@/components/ui/toast';
-import { errorMessage } from '@/lib/errors';
+import { tellFailure } from '@/components/tell-failure';
 import { isChecked, type Observation } from '@/records/observation';
 import { useAsk } from './use-analysis';
 
@@ -9,14 +8,7 @@ export function useManyReanalyses(reportId: string) {
   const { mutate } = useAsk(reportId);
   const [asked, setAsked] = useState<readonly Observation[] | null>(null);
   const analyse = (rows: readonly Observation[]) => {
-    mutate(
-      { rows, replaces: true },
-      {
-        onError: (error) => {
-          toast.error('Analysis failed', errorMessage(error));
-        },
-      },
-    );
+    mutate({ rows, replaces: true }, { onError: tellFailure('Analysis failed') });
   };
 
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { tellFailure } from '@/components/tell-failure';
 import { toast } from '@/components/ui/toast';
 import type { Config } from '@/lib/config';
-import { errorMessage } from '@/lib/errors';
 import type { Observation } from '@/records/observation';
 import type { Analysis } from '@/features/questions/queries';
 import { isAnalysisPending, isLeftToAnalyst } from '../schema';
@@ -22,16 +22,12 @@ export function useResumedAnalysis(reportId: string, rows: Observation[]) {
   const mustAsk = untried.length > 0 && mayAsk;
   useEffect(() => {
     if (!mustAsk) return;
-    ask({ rows: untried, isUnasked: true }).catch((error: unknown) => {
-      toast.error('Analysis failed', errorMessage(error));
-    });
+    ask({ rows: untried, isUnasked: true }).catch(tellFailure('Analysis failed'));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once for each time that there is something to ask.
   }, [mustAsk, ask]);
 
   const askAgain = (wanted: Observation[]) => {
-    ask({ rows: wanted }).catch((error: unknown) => {
-      toast.error('Analysis failed', errorMessage(error));
-    });
+    ask({ rows: wanted }).catch(tellFailure('Analysis failed'));
   };
   return {
     analysis,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tellFailure } from '@/components/tell-failure';
 import { toast } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/errors';
 import type { Observation } from '@/records/observation';
@@ -54,9 +55,7 @@ export function useArranging(reportId: string, photos: Observation[]) {
           const done = 'The first is the one that it was.';
           setNotice({ text, undo: { label: 'Undo the change', id, done, changes } });
         },
-        onError: (error) => {
-          toast.error('The photo could not be put first', errorMessage(error));
-        },
+        onError: tellFailure('The photo could not be put first'),
       },
     );
   };
@@ -69,14 +68,9 @@ export function useArranging(reportId: string, photos: Observation[]) {
     if (typeof changes !== 'function') {
       place(applyChanges(photos, changes), { text: done, undo: null });
     } else {
-      changes().then(
-        () => {
-          setNotice({ text: done, undo: null });
-        },
-        (error: unknown) => {
-          toast.error('It could not be taken back', errorMessage(error));
-        },
-      );
+      changes().then(() => {
+        setNotice({ text: done, undo: null });
+      }, tellFailure('It could not be taken back'));
     }
     return photos.find((row) => row.id === id);
   };

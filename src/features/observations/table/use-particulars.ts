@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { toast } from '@/components/ui/toast';
-import { errorMessage } from '@/lib/errors';
+import { tellFailure } from '@/components/tell-failure';
 import { useAcceptObservations } from '../rows/mutations';
 import { particularChange, particularValue, type ParticularName } from '../particulars/particulars';
 import type { ParticularsChange, SaveOutcome } from '../particulars/particulars-change';
@@ -130,9 +129,7 @@ export function useParticulars(
   };
 
   const undo = () => {
-    takeBack().catch((error: unknown) => {
-      toast.error('The acceptance stands', errorMessage(error));
-    });
+    takeBack().catch(tellFailure('The acceptance stands'));
   };
   const forget = () => {
     last.current = null;

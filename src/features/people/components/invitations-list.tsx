@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/toast';
+import { tellFailure } from '@/components/tell-failure';
 import { errorMessage } from '@/lib/errors';
 import { formatTimestamp } from '@/lib/format-timestamp';
 import { useWithdrawal } from '../mutations';
@@ -65,11 +65,7 @@ function InvitationItem({ invitation }: { invitation: Invitation }) {
           aria-label={`Withdraw the invitation of ${address}`}
           busy={isPending}
           onClick={() => {
-            mutate(address, {
-              onError: (failure) => {
-                toast.error('The invitation was not withdrawn', errorMessage(failure));
-              },
-            });
+            mutate(address, { onError: tellFailure('The invitation was not withdrawn') });
           }}
         >
           Withdraw

@@ -4,8 +4,8 @@ import { Dialog, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Form } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
+import { tellFailure } from '@/components/tell-failure';
 import { toast } from '@/components/ui/toast';
-import { errorMessage } from '@/lib/errors';
 import { useLimits } from '../mutations';
 import { MOST_A_DAY, type Person } from '../schema';
 
@@ -24,9 +24,7 @@ export function LimitsDialog({ person, onClose }: { person: Person; onClose: () 
           toast.neutral('The limits are set', 'They count from the next question on.');
           onClose();
         },
-        onError: (error) => {
-          toast.error('The limits were not set', errorMessage(error));
-        },
+        onError: tellFailure('The limits were not set'),
       },
     );
   };

@@ -9,8 +9,8 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { tellFailure } from '@/components/tell-failure';
 import { toast } from '@/components/ui/toast';
-import { errorMessage } from '@/lib/errors';
 import { formatTimestamp } from '@/lib/format-timestamp';
 import { useSuspension } from '../mutations';
 import type { Person } from '../schema';
@@ -96,9 +96,7 @@ function SuspensionDialog({ person, onClose }: { person: Person; onClose: () => 
             toast.neutral(isSuspended ? 'The account is resumed' : 'The account is suspended');
             onClose();
           },
-          onError: (error) => {
-            toast.error('The account was not changed', errorMessage(error));
-          },
+          onError: tellFailure('The account was not changed'),
         });
       }}
     />

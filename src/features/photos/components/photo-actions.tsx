@@ -2,6 +2,7 @@ import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { Camera, CopyPlus, Download, ImagePlus, ImageUp, RotateCcw, RotateCw } from 'lucide-react';
 import { MenuItem } from '@/components/ui/dropdown-menu';
 import { FileInput } from '@/components/ui/file-input';
+import { tellFailure } from '@/components/tell-failure';
 import { toast } from '@/components/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useRotatePhoto } from '@/features/drawing/mutations';
@@ -64,9 +65,7 @@ export function PhotoActions({ observation, number, children }: PhotoActionsProp
           'It is behind this finding, without words yet.',
         );
       },
-      onError: (error) => {
-        toast.error(`Photo ${number} has no second row`, errorMessage(error));
-      },
+      onError: tellFailure(`Photo ${number} has no second row`),
     });
   };
   const add = (files: readonly File[]) => {

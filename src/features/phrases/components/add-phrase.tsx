@@ -4,8 +4,7 @@ import { Field } from '@/components/ui/field';
 import { Form } from '@/components/ui/form';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
-import { toast } from '@/components/ui/toast';
-import { errorMessage } from '@/lib/errors';
+import { tellFailure } from '@/components/tell-failure';
 import { useAddPhrases } from '../mutations';
 import { FIELD_NAMES, MAX_PHRASE, type NewPhrase, type PhraseField, withoutKnown } from '../schema';
 
@@ -22,9 +21,7 @@ export function AddPhrase({ known }: { known: readonly NewPhrase[] }) {
       onSuccess: () => {
         setText('');
       },
-      onError: (error) => {
-        toast.error('The phrase was not added', errorMessage(error));
-      },
+      onError: tellFailure('The phrase was not added'),
     });
   };
   return (

@@ -12,6 +12,7 @@ import { phrasesQuery } from '../queries';
 import { FIELD_NAMES, isPhraseField, type Phrase, type PhraseField } from '../schema';
 import { AddPhrase } from './add-phrase';
 import { ImportPhrases } from './import-phrases';
+import { tellFailure } from '@/components/tell-failure';
 import { toast } from '@/components/ui/toast';
 import { useAddPhrases, useDeletePhrase } from '../mutations';
 
@@ -107,18 +108,12 @@ function PhraseItem({ phrase }: { phrase: Phrase }) {
           action: {
             label: 'Undo',
             onClick: () => {
-              add([phrase], {
-                onError: (error) => {
-                  toast.error('The phrase could not be brought back', errorMessage(error));
-                },
-              });
+              add([phrase], { onError: tellFailure('The phrase could not be brought back') });
             },
           },
         });
       },
-      onError: (error) => {
-        toast.error('The phrase was not deleted', errorMessage(error));
-      },
+      onError: tellFailure('The phrase was not deleted'),
     });
   };
   return (
