@@ -15,13 +15,15 @@ import { readHtml } from './text-of-html';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-interface TextControl<Element extends Field> {
+export interface TextControl<Element extends Field> {
   ref?: Ref<Element> | undefined;
   value?: string | number | readonly string[] | undefined;
   defaultValue?: string | number | readonly string[] | undefined;
   /** Characters that the database accepts. Excess ones stay in the field, are reported, and are not saved. */
   most?: number | undefined;
   onChange?: ((event: ChangeEvent<Element>) => void) | undefined;
+  /** Receives the text as it is typed. */
+  onText?: ((text: string) => void) | undefined;
   'aria-describedby'?: string | undefined;
   'aria-invalid'?: unknown;
 }
@@ -33,6 +35,7 @@ export function useTextControl<Element extends Field>({
   defaultValue,
   most = Infinity,
   onChange,
+  onText,
   ...props
 }: TextControl<Element>) {
   const id = useId();
@@ -53,6 +56,7 @@ export function useTextControl<Element extends Field>({
     setTyped(event.target.value);
     setRefused(null);
     onChange?.(event);
+    onText?.(event.target.value);
   };
   // After an attempt to save, the form shows the error in its own place.
   const error = props['aria-invalid'] ? null : (excess ?? refused);

@@ -69,9 +69,7 @@ export function DeleteAccountDialog({ device, onClose }: DeleteAccountDialogProp
                 autoCapitalize="none"
                 spellCheck={false}
                 disabled={isPending}
-                onChange={(event) => {
-                  setTyped(event.target.value);
-                }}
+                onText={setTyped}
               />
             )}
           </Field>

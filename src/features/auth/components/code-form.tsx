@@ -32,15 +32,7 @@ export function CodeForm({ sentTo }: { sentTo?: string }) {
       )}
       {sentTo === undefined && (
         <Field label="Email">
-          {(control) => (
-            <EmailInput
-              {...control}
-              value={email}
-              onChange={(event) => {
-                setEmail(event.target.value);
-              }}
-            />
-          )}
+          {(control) => <EmailInput {...control} value={email} onText={setEmail} />}
         </Field>
       )}
       <Field label="Code from the mail">
@@ -51,9 +43,7 @@ export function CodeForm({ sentTo }: { sentTo?: string }) {
             autoComplete="one-time-code"
             required
             value={code}
-            onChange={(event) => {
-              setCode(event.target.value);
-            }}
+            onText={setCode}
           />
         )}
       </Field>

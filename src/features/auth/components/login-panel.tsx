@@ -95,9 +95,7 @@ function LoginForm({ initialEmail, onSent }: LoginFormProps) {
             ref={field}
             placeholder="you@practice.com"
             value={email}
-            onChange={(event) => {
-              setEmail(event.target.value);
-            }}
+            onText={setEmail}
           />
         )}
       </Field>

@@ -57,9 +57,7 @@ export function ConfirmDeletion({ reportId, known = null, ...question }: Confirm
                 autoComplete="off"
                 spellCheck={false}
                 disabled={question.busy}
-                onChange={({ target }) => {
-                  setTyped(target.value);
-                }}
+                onText={setTyped}
               />
             )}
           </Field>

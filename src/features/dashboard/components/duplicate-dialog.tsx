@@ -43,9 +43,7 @@ export function DuplicateDialog({ report, onClose }: DuplicateDialogProps) {
                 autoComplete="off"
                 value={title}
                 most={ENTERED_FIELDS.title.most}
-                onChange={(event) => {
-                  setTitle(event.target.value);
-                }}
+                onText={setTitle}
               />
             )}
           </Field>

@@ -58,9 +58,7 @@ export function RenameReport({ report, onDone }: RenameReportProps) {
         // Not disabled while saving: that would lose the focus.
         readOnly={renaming.isPending}
         className="min-w-24 flex-1"
-        onChange={(event) => {
-          setTitle(event.target.value);
-        }}
+        onText={setTitle}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onDone();
         }}

@@ -99,9 +99,7 @@ function SearchField({ words, onSearch }: SearchFieldProps) {
         className="h-9 pl-9"
         most={MAX_SEARCH}
         value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-        }}
+        onText={setTyped}
       />
     </div>
   );

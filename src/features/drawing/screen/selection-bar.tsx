@@ -115,9 +115,9 @@ function NameField({ text, onText, onEnd, onDone }: NameFieldProps) {
       value={typed}
       className="h-11 w-52 bg-background sm:w-72"
       enterKeyHint="done"
-      onChange={({ target }) => {
-        setTyped(target.value);
-        if (!tooManyCharacters(target.value, MAX_MARK_TEXT)) onText(target.value);
+      onText={(words) => {
+        setTyped(words);
+        if (!tooManyCharacters(words, MAX_MARK_TEXT)) onText(words);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return;

@@ -42,6 +42,9 @@ export function LetterheadField({ name, editor, type, autoComplete }: Letterhead
     placeholder,
     most: LETTERHEAD_BOUNDS[name],
     value: editor.values[name],
+    onText: (text: string) => {
+      editor.write({ [name]: text });
+    },
   };
   return (
     <Field
@@ -52,23 +55,9 @@ export function LetterheadField({ name, editor, type, autoComplete }: Letterhead
     >
       {(control) =>
         name === 'firm_address' ? (
-          <Textarea
-            {...control}
-            {...common}
-            rows={4}
-            onChange={({ target }) => {
-              editor.write({ [name]: target.value });
-            }}
-          />
+          <Textarea {...control} {...common} rows={4} />
         ) : (
-          <Input
-            {...control}
-            {...common}
-            type={type}
-            onChange={({ target }) => {
-              editor.write({ [name]: target.value });
-            }}
-          />
+          <Input {...control} {...common} type={type} />
         )
       }
     </Field>

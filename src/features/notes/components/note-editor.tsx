@@ -75,9 +75,7 @@ export function NoteEditor({ observation, number, takesFocus, onClose }: NoteEdi
         most={MAX_NOTE}
         value={note.text}
         className="px-2 text-sm"
-        onChange={({ target }) => {
-          note.type(target.value);
-        }}
+        onText={note.type}
       />
       {dictation.interim !== '' && (
         <p className="text-muted-foreground italic [overflow-wrap:anywhere]">

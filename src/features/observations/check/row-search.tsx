@@ -49,9 +49,7 @@ export function RowSearch({ found, onSearch, onLeave }: RowSearchProps) {
         autoComplete="off"
         value={text}
         className="h-9 pr-14 pl-8 text-sm pointer-coarse:h-11 [&::-webkit-search-cancel-button]:hidden"
-        onChange={({ target }) => {
-          search(target.value);
-        }}
+        onText={search}
         onKeyDown={handleKeyDown}
       />
       <p

@@ -22,9 +22,7 @@ export function PhotoNumberField({ label, hint, error, typed, onType }: PhotoNum
           onFocus={({ target }) => {
             target.select();
           }}
-          onChange={({ target }) => {
-            onType(target.value);
-          }}
+          onText={onType}
         />
       )}
     </Field>

@@ -43,9 +43,7 @@ export function ElementForAll({ rows, selected, onSave, onCancel }: ElementForAl
         onFocus={({ target }) => {
           target.select();
         }}
-        onChange={({ target }) => {
-          setText(target.value);
-        }}
+        onText={setText}
         onKeyDown={handleKeyDown}
       />
       <datalist id={id}>

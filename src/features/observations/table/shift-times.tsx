@@ -92,8 +92,8 @@ function ShiftForm({ photos, timed, onShift }: ShiftFormProps) {
                 {...control}
                 type="number"
                 value={parts[unit] || ''}
-                onChange={({ target }) => {
-                  const typed = parts.with(unit, Number(target.value));
+                onText={(text) => {
+                  const typed = parts.with(unit, Number(text));
                   setParts(typed);
                   setShown(sumMinutes(typed));
                 }}
@@ -114,8 +114,8 @@ function ShiftForm({ photos, timed, onShift }: ShiftFormProps) {
               type="datetime-local"
               max="2999-12-31T23:59"
               defaultValue={capturedTimeField(shiftedTime(first.captured_at, shown))}
-              onChange={({ target }) => {
-                setParts(splitMinutes(minutesTo(first.captured_at, target.value)));
+              onText={(text) => {
+                setParts(splitMinutes(minutesTo(first.captured_at, text)));
               }}
             />
           )}

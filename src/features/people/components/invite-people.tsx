@@ -52,15 +52,7 @@ export function InvitePeople({ mode }: { mode: People['mode'] }) {
       >
         <Field label="Addresses" hint="One or many: one a line, or separated by commas.">
           {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              spellCheck={false}
-              value={text}
-              onChange={({ target }) => {
-                setText(target.value);
-              }}
-            />
+            <Textarea {...control} rows={3} spellCheck={false} value={text} onText={setText} />
           )}
         </Field>
         <Button type="submit" busy={isPending} disabled={addresses.length === 0}>

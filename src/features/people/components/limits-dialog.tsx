@@ -70,9 +70,7 @@ function LimitField({ label, value, onChange }: LimitFieldProps) {
           max={MOST_A_DAY}
           step={1}
           value={value}
-          onChange={({ target }) => {
-            onChange(target.value);
-          }}
+          onText={onChange}
         />
       )}
     </Field>

@@ -47,8 +47,8 @@ export function PeopleScreen() {
               {...control}
               type="search"
               value={sought}
-              onChange={({ target }) => {
-                setSought(target.value);
+              onText={(words) => {
+                setSought(words);
                 setPage(1);
               }}
             />

@@ -47,9 +47,7 @@ export function AddPhrase({ known }: { known: readonly NewPhrase[] }) {
             value={text}
             most={MAX_PHRASE}
             className="field-sizing-content min-h-20"
-            onChange={({ target }) => {
-              setText(target.value);
-            }}
+            onText={setText}
           />
         )}
       </Field>

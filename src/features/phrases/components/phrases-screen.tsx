@@ -43,16 +43,7 @@ function Phrases({ phrases }: { phrases: readonly Phrase[] }) {
       <ImportPhrases known={phrases} />
       {phrases.length > 0 && (
         <Field label="Search" className="max-w-sm">
-          {(control) => (
-            <Input
-              {...control}
-              type="search"
-              value={sought}
-              onChange={({ target }) => {
-                setSought(target.value);
-              }}
-            />
-          )}
+          {(control) => <Input {...control} type="search" value={sought} onText={setSought} />}
         </Field>
       )}
       {Object.keys(FIELD_NAMES)

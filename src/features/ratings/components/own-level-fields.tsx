@@ -35,8 +35,8 @@ export function OwnLevelFields(props: OwnLevelFieldsProps) {
               {...control}
               value={level.code}
               autoComplete="off"
-              onChange={({ target }) => {
-                onChange({ code: target.value });
+              onText={(code) => {
+                onChange({ code });
               }}
             />
           )}
@@ -48,8 +48,8 @@ export function OwnLevelFields(props: OwnLevelFieldsProps) {
               value={level.label}
               autoComplete="off"
               placeholder="Urgent repair"
-              onChange={({ target }) => {
-                onChange({ label: target.value });
+              onText={(label) => {
+                onChange({ label });
               }}
             />
           )}
@@ -76,8 +76,8 @@ export function OwnLevelFields(props: OwnLevelFieldsProps) {
             className="min-h-14"
             value={level.definition}
             placeholder="When it applies, as your readers should understand it."
-            onChange={({ target }) => {
-              onChange({ definition: target.value });
+            onText={(definition) => {
+              onChange({ definition });
             }}
           />
         )}

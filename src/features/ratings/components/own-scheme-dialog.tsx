@@ -66,8 +66,8 @@ export function OwnSchemeDialog({ reportId, scheme, onSave, onClose }: OwnScheme
                 value={current.name}
                 autoComplete="off"
                 placeholder="Okafor & Lind condition grades"
-                onChange={({ target }) => {
-                  keep({ ...current, name: target.value });
+                onText={(name) => {
+                  keep({ ...current, name });
                 }}
               />
             )}

@@ -36,9 +36,7 @@ export function CreateReportForm({ isCreating, onCreate, onCancel }: CreateRepor
             placeholder={DEFAULT_TITLE}
             value={typed}
             most={ENTERED_FIELDS.title.most}
-            onChange={(event) => {
-              setTyped(event.target.value);
-            }}
+            onText={setTyped}
           />
         )}
       </Field>

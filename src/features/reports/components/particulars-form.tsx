@@ -63,8 +63,8 @@ function Particular({ name, editor }: ParticularProps) {
     placeholder: example,
     most: findField(name).most,
     value: editor.readText(name),
-    onChange: ({ target }: { target: { value: string } }) => {
-      editor.write(name, target.value);
+    onText: (text: string) => {
+      editor.write(name, text);
     },
   };
   return (

@@ -42,9 +42,7 @@ export function StructureField({ report }: { report: Pick<Report, 'id' | 'struct
             autoComplete="off"
             most={ENTERED_FIELDS.structure.most}
             value={typed ?? report.structure}
-            onChange={({ target }) => {
-              setTyped(target.value);
-            }}
+            onText={setTyped}
             onBlur={() => void save()}
             onKeyDown={({ key }) => {
               if (key === 'Enter') void save();

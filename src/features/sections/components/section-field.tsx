@@ -60,9 +60,7 @@ export function SectionField({
           most={MAX_SECTION_TEXT}
           readOnly={isReadOnly}
           aria-busy={isWaiting}
-          onChange={(event) => {
-            onChange(event.target.value);
-          }}
+          onText={onChange}
           onFocus={({ currentTarget }) => {
             onCursor(currentTarget);
           }}

@@ -168,9 +168,7 @@ function RevisionLabel({ value, taken, disabled, onChange }: RevisionLabelProps)
           value={value}
           most={MAX_REVISION_LABEL}
           disabled={disabled}
-          onChange={({ target }) => {
-            onChange(target.value);
-          }}
+          onText={onChange}
         />
       )}
     </Field>

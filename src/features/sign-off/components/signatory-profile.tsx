@@ -31,8 +31,8 @@ export function SignatoryProfile({ content, typed, disabled, onChange }: Signato
                 value={typed[name]}
                 most={LETTERHEAD_BOUNDS[name]}
                 disabled={disabled}
-                onChange={({ target }) => {
-                  onChange({ ...typed, [name]: target.value });
+                onText={(text) => {
+                  onChange({ ...typed, [name]: text });
                 }}
               />
             )}

@@ -50,9 +50,7 @@ export function TemplateName({ template: { id, name } }: { template: DocumentTem
             value={value}
             most={MAX_TEMPLATE_NAME}
             autoComplete="off"
-            onChange={({ target }) => {
-              setTyped(target.value);
-            }}
+            onText={setTyped}
             onKeyDown={({ key }) => {
               if (key === 'Escape') setTyped(null);
             }}

@@ -38,9 +38,7 @@ export function WritingStyleForm({ saved }: { saved: string }) {
             most={MAX_STYLE_HINT}
             placeholder={PLACEHOLDER}
             value={text}
-            onChange={(event) => {
-              editor.write(event.target.value);
-            }}
+            onText={editor.write}
           />
         )}
       </Field>
