@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { inVisualOrder } from '../src/document/pdf/visual-order.ts';
-import { describe, it } from '../testing/browser/fixtures.ts';
+import { it } from '../testing/browser/fixtures.ts';
 import { storyCount } from '../testing/stories.ts';
 
 const TEXTS = storyCount(2000);
@@ -89,7 +89,6 @@ function drawn(text: string, isRightToLeft: boolean): number[] {
 
 /** The texts whose characters stand in another order on the screen than in the PDF, with both orders. */
 async function findDifferent(page: Page, texts: DirectedText[]): Promise<string[]> {
-  await page.goto('/login');
   const different: string[] = [];
   for (let start = 0; start < texts.length; start += BATCH) {
     const batch = texts.slice(start, start + BATCH);
@@ -109,12 +108,15 @@ async function findDifferent(page: Page, texts: DirectedText[]): Promise<string[
   return different;
 }
 
-describe('texts of several directions', () => {
-  it('are drawn in the PDF in the order in which the browser sets them', async ({ page }) => {
+it('texts of several directions are drawn in the PDF in the order in which the browser sets them', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await it.step('as they come in reports', async () => {
     const texts = fc.sample(fc.record({ text: mixed, isRightToLeft: fc.boolean() }), TEXTS);
     expect(await findDifferent(page, [...FOUND, ...texts])).toEqual([]);
   });
-  it('are in that order whichever letter, mark, number or sign is among them', async ({ page }) => {
+  await it.step('whichever letter, mark, number or sign is among them', async () => {
     const characters = new Set([...LETTERS, ...MARKS, ...DIGITS, ...NUMBERS, ...RARE_SIGNS]);
     const texts = Array.from(characters, (one, index) => surrounded(one, index % 2 === 0));
     expect(await findDifferent(page, texts)).toEqual([]);
