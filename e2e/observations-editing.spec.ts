@@ -1,12 +1,16 @@
-import { describe, expect, it } from '../testing/browser/fixtures.ts';
+import type { Browser, Page } from '@playwright/test';
+import { expect, it } from '../testing/browser/fixtures.ts';
+import type { Person } from '../testing/people.ts';
 import { field, openReport, rows, TEXTS } from './observations-screen.ts';
 
-describe('editing a row', () => {
-  it('saves its trimmed texts with Ctrl+Enter @e2e-observations-editing-1', async ({
-    page,
-    person,
-  }) => {
-    const { ids } = await openReport(page, person, 2);
+it('a row is edited: what is typed is saved, fits its field, and is not lost', async ({
+  page,
+  person,
+  browser,
+}) => {
+  const { reportId, ids } = await openReport(page, person, 2);
+
+  await it.step('saves its trimmed texts with Ctrl+Enter @e2e-observations-editing-1', async () => {
     await page.getByRole('button', { name: 'Edit photo 2' }).click();
     await expect(field(page, /Element/)).toBeFocused();
     for (const box of await page.locator('textarea').all()) {
@@ -25,31 +29,11 @@ describe('editing a row', () => {
     expect(data![0]!.updated_at > data![0]!.created_at).toBe(true);
   });
 
-  it('is as high as its text, whether lines are added, taken away or narrower', async ({
-    page,
-    person,
-  }) => {
-    await openReport(page, person, 1);
-    await page.getByRole('button', { name: 'Edit photo 1' }).click();
-    const defect = field(page, /Defect/);
-    const height = async () => (await defect.boundingBox())!.height;
-    const scrolls = () => defect.evaluate((one) => one.scrollHeight > one.clientHeight);
-    const atFirst = await height();
-    await defect.press('Control+End');
-    await page.keyboard.type('\nOne line\nand another\nand a third'.repeat(2));
-    expect(await scrolls()).toBe(false);
-    const grown = await height();
-    expect(grown).toBeGreaterThan(atFirst + 40);
-    await page.setViewportSize({ width: 800, height: 900 });
-    await defect.fill(`${TEXTS.defect} ${'of the whole width '.repeat(8)}`);
-    await page.setViewportSize({ width: 770, height: 900 });
-    await expect.poll(scrolls).toBe(false);
-    await defect.fill(TEXTS.defect);
-    expect(await height()).toBe(atFirst);
-  });
+  await it.step('is as high as its text: lines added, taken away, or narrower', () =>
+    growAndShrink(page),
+  );
 
-  it('survives a reload, and leaving asks first', async ({ page, person }) => {
-    const { reportId } = await openReport(page, person, 2);
+  await it.step('survives a reload, and leaving asks first', async () => {
     await page.getByRole('button', { name: 'Edit photo 2' }).click();
     await field(page, /Defect/).fill('Unsaved words');
     page.once('dialog', (dialog) => void dialog.accept());
@@ -63,4 +47,66 @@ describe('editing a row', () => {
     await question.getByRole('button', { name: 'Leave without saving' }).click();
     await expect(page).toHaveURL(`/discussion/${reportId}`);
   });
+
+  await it.step('loses no word between two browsers, and shows the conflict', async () => {
+    await page.goto(`/observations/${reportId}`);
+    await expect(rows(page)).toHaveCount(2);
+    await writeInTwoBrowsers(page, browser);
+    // The row shows what is being saved.
+    const kept = ['Diagonal crack', 'Words of the first browser'];
+    await expect.poll(() => keptDefects(person, ids[0]!)).toEqual(kept);
+  });
 });
+
+async function growAndShrink(page: Page) {
+  await page.getByRole('button', { name: 'Edit photo 1' }).click();
+  const defect = field(page, /Defect/);
+  const height = async () => (await defect.boundingBox())!.height;
+  const scrolls = () => defect.evaluate((one) => one.scrollHeight > one.clientHeight);
+  const atFirst = await height();
+  await defect.press('Control+End');
+  await page.keyboard.type('\nOne line\nand another\nand a third'.repeat(2));
+  expect(await scrolls()).toBe(false);
+  expect(await height()).toBeGreaterThan(atFirst + 40);
+  await page.setViewportSize({ width: 800, height: 900 });
+  await defect.fill(`${TEXTS.defect} ${'of the whole width '.repeat(8)}`);
+  await page.setViewportSize({ width: 770, height: 900 });
+  await expect.poll(scrolls).toBe(false);
+  await defect.fill(TEXTS.defect);
+  expect(await height()).toBe(atFirst);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+/** A second browser of the same person: what it has read is as old as when it opened the report. */
+async function writeInTwoBrowsers(page: Page, browser: Browser) {
+  const other = await browser.newContext({ storageState: await page.context().storageState() });
+  const second = await other.newPage();
+  await second.goto(page.url());
+  await expect(rows(second)).toHaveCount(2);
+  const write = async (where: Page, text: string) => {
+    await where.getByRole('button', { name: 'Edit photo 1' }).click();
+    await where.getByRole('textbox', { name: /Defect/ }).fill(text);
+  };
+  await write(page, 'Words of the first browser');
+  await write(second, 'Words of the second browser');
+  await page.keyboard.press('Control+Enter');
+  await expect(rows(page).first()).toContainText('Words of the first browser');
+  await second.keyboard.press('Control+Enter');
+  const conflict = second.getByRole('dialog').or(second.getByRole('alertdialog'));
+  await expect(conflict).toContainText('Words of the first browser');
+  await expect(conflict).toContainText('Words of the second browser');
+  await conflict.getByRole('radio', { name: /^Yours/ }).check();
+  await conflict.getByRole('button', { name: 'Save what is chosen' }).click();
+  await expect(rows(second).first()).toContainText('Words of the second browser');
+  await other.close();
+}
+
+async function keptDefects(person: Person, id: string) {
+  const { data } = await person.client
+    .from('versions')
+    .select('kept')
+    .eq('subject_id', id)
+    .order('kept_at');
+  return data?.map(({ kept }) => (kept as { defect: string }).defect);
+}
