@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../testing/browser/fixtures.ts';
 import type { Person } from '../testing/people.ts';
+import { makeProposal } from '../testing/app/rows.ts';
 import { drawnPhotoBytes } from '../testing/photos.ts';
 import { seedObservations, seedReport, storePhotoAndRendition } from '../testing/reports.ts';
 
@@ -46,6 +47,27 @@ async function openDescribed(
   await page.goto(`/observations/${reportId}`);
   await expect(rows(page)).toHaveCount(photos.length);
   return { reportId, ids };
+}
+
+/** Words and particulars that an analyst puts into a row. */
+interface Said {
+  element?: string;
+  defect?: string;
+  urgency?: 'soon';
+  location?: string;
+}
+
+/** Stores an analyst's answer in these rows, which nobody has checked; the rest of it is only in the proposal. */
+export async function propose(
+  person: Person,
+  ids: string[],
+  changes: Said = {},
+  rest: Parameters<typeof makeProposal>[0] = {},
+) {
+  const said = { ...TEXTS, outcome: 'defect', severity: 'major', ...changes } as const;
+  const proposal = makeProposal({ ...said, analyst: 'eyes-1', ...rest });
+  const update = person.client.from('observations').update({ ...said, proposal });
+  await update.in('id', ids).throwOnError();
 }
 
 /** The rows without the heading. */
