@@ -261,6 +261,21 @@ describe('what is replaced or deleted', () => {
     });
   });
 
+  it('stays where the analyst gives no answer, with the reason @observations-analysis-2', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const { user, analyse, stored } = renderObservations([proposed(1, { photo: 'x' })]);
+    analyse.mockRejectedValue(new Error('Unreadable.'));
+    await shownRows();
+    await user.click(screen.getByRole('button', { name: 'Analyse photo 1 again' }));
+    await waitFor(() => {
+      expect(toast.error).toHaveBeenCalledExactlyOnceWith(
+        'Analysis failed',
+        expect.stringMatching(/^The server could not answer/),
+      );
+    });
+    expect(stored()[0]?.element).toBe('Wall 1');
+  });
+
   it('says where the photo is by now when it was added again meanwhile', async () => {
     const twin = { photo: 'x', photo_hash: 'same' };
     const { user, elsewhere } = renderObservations([
