@@ -1,3 +1,4 @@
+import type { Browser, Page } from '@playwright/test';
 import type { ProductHost } from '../testing/hosts/product-host.ts';
 import { startProductHost } from '../testing/hosts/product-host.ts';
 import { expect, it } from '../testing/browser/fixtures.ts';
@@ -21,9 +22,38 @@ const mailsTo = async (address: string) =>
     ({ to }) => to === address,
   ).length;
 
-it('an administrator invites people, limits and suspends them, and sees what was done', async ({
+async function askAsStranger(page: Page) {
+  await page.goto(`${host.url}/login`);
+  await expect(page.getByText('Accounts here are by invitation.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill('stranger@else.example');
+  await page.getByRole('button', { name: 'Send magic link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(page.getByText(/may sign in here, a link is on its way/)).toBeVisible();
+  await expect(page.getByText(/ask an administrator of this Plumbline/)).toBeVisible();
+  expect(await mailsTo('stranger@else.example')).toBe(0);
+  expect(await findFaultsInBothThemes(page)).toEqual([]);
+}
+
+async function lookForPeople(browser: Browser, email: string) {
+  const context = await browser.newContext({ baseURL: host.url });
+  await signInBrowser(context, host.url, email);
+  const page = await context.newPage();
+  await page.goto('/reports');
+  await page.getByRole('button', { name: /^Account: / }).click();
+  await expect(page.getByRole('menuitem', { name: 'Your Account' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'People' })).toHaveCount(0);
+  await page.goto('/people');
+  await expect(page.getByText('This page is for the administrators')).toBeVisible();
+  await context.close();
+}
+
+it('accounts are by invitation: an administrator invites people, limits and suspends them, and sees what was done', async ({
   page,
+  browser,
 }) => {
+  await it.step('the login page says so, and promises a stranger nothing', () =>
+    askAsStranger(page),
+  );
   await signInBrowser(page.context(), host.url, BOSS);
   await page.goto(`${host.url}/reports`);
   await page.getByRole('button', { name: /^Account: / }).click();
@@ -58,6 +88,10 @@ it('an administrator invites people, limits and suspends them, and sees what was
   const hers = page.getByRole('listitem').filter({ hasText: /^ann@practice\.example.*last seen/ });
   await expect(hers).toContainText('Reports1');
   await expect(page.getByText('Nobody else reads this')).toHaveCount(0);
+
+  await it.step('somebody who administers nothing is offered no such page, and told so there', () =>
+    lookForPeople(browser, 'ann@practice.example'),
+  );
 
   await page.getByRole('button', { name: 'Actions for ann@practice.example' }).click();
   await page.getByRole('menuitem', { name: 'Set daily limits…' }).click();
@@ -95,33 +129,4 @@ it('an administrator invites people, limits and suspends them, and sees what was
     await page.setViewportSize({ width, height: 800 });
     expect(await sidewaysScroll(page)).toBe(0);
   }
-});
-
-it.describe('somebody who administers nothing', () => {
-  it.use({ expectedConsoleErrors: [/403 .*\/rpc\/list_/] });
-
-  it('is offered no such page, and told so there', async ({ page, host: open }) => {
-    await signIn(open.url, 'somebody-first@practice.example');
-    await signInBrowser(page.context(), open.url, 'not-the-first@practice.example');
-    await page.goto(`${open.url}/reports`);
-    await page.getByRole('button', { name: /^Account: / }).click();
-    await expect(page.getByRole('menuitem', { name: 'Your Account' })).toBeVisible();
-    await expect(page.getByRole('menuitem', { name: 'People' })).toHaveCount(0);
-    await page.goto(`${open.url}/people`);
-    await expect(page.getByText('This page is for the administrators')).toBeVisible();
-  });
-});
-
-it('the login page says that accounts are by invitation, and promises a stranger nothing', async ({
-  page,
-}) => {
-  await page.goto(`${host.url}/login`);
-  await expect(page.getByText('Accounts here are by invitation.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Email' }).fill('stranger@else.example');
-  await page.getByRole('button', { name: 'Send magic link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await expect(page.getByText(/may sign in here, a link is on its way/)).toBeVisible();
-  await expect(page.getByText(/ask an administrator of this Plumbline/)).toBeVisible();
-  expect(await mailsTo('stranger@else.example')).toBe(0);
-  expect(await findFaultsInBothThemes(page)).toEqual([]);
 });
