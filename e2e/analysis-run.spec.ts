@@ -80,6 +80,7 @@ async function countAnswered(person: Person, reportId: string): Promise<number> 
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const complete = (page: Page) => page.getByText('Analysis complete', { exact: true });
+
 it('is seen and paused in two tabs alike, asks about each photo once, and goes on when every page is closed', async ({
   page,
   context,
@@ -122,19 +123,41 @@ it('is seen and paused in two tabs alike, asks about each photo once, and goes o
   expect(held.asked).toBe(11);
 });
 
-it('is called off from another device, and asks nothing after a reload until a person does', async ({
+it('is asked again only by a person: after it was called off or had no credit, for what nobody could assess, with marks', async ({
   page,
   browser,
   host,
   person,
   server,
 }) => {
-  const held = heldModel(server);
+  await it.step(
+    'is called off from another device, and asks nothing after a reload until a person does',
+    async () => {
+      const context = await browser.newContext({ baseURL: host.url });
+      await signInBrowser(context, host.url, person.email);
+      await callOff(page, await context.newPage(), person, heldModel(server));
+      await context.close();
+    },
+  );
+  await it.step('asks about no further photo without credit, and says so once', () =>
+    goWithoutCredit(page, person, server),
+  );
+  await it.step('is asked for what nobody could assess, except what a person described', () =>
+    askAboutUnassessed(page, person, server),
+  );
+  await it.step('shows the model a photo with the marks on it, and no earlier ones', () =>
+    drawAndAskTwice(page, person, server),
+  );
+});
+
+async function callOff(
+  page: Page,
+  other: Page,
+  person: Person,
+  held: ReturnType<typeof heldModel>,
+) {
   const reportId = await openReport(page, person, 5);
   await expect.poll(() => held.asked).toBe(AT_ONCE);
-  const context = await browser.newContext({ baseURL: host.url });
-  await signInBrowser(context, host.url, person.email);
-  const other = await context.newPage();
   await other.goto(`/observations/${reportId}`);
   await button(other, 'Cancel analysis').click();
   for (const each of [page, other]) {
@@ -147,14 +170,9 @@ it('is called off from another device, and asks nothing after a reload until a p
   await button(page, 'Analyse these photos').click();
   await expect(complete(page)).toBeVisible({ timeout: 90_000 });
   expect(await countAnswered(person, reportId)).toBe(5);
-  await context.close();
-});
+}
 
-it('asks about no further photo without credit, and says so once on every device', async ({
-  page,
-  person,
-  server,
-}) => {
+async function goWithoutCredit(page: Page, person: Person, server: ModelServer) {
   server.behave(noCredit());
   const before = server.log.records.length;
   await openReport(page, person, 9);
@@ -168,13 +186,9 @@ it('asks about no further photo without credit, and says so once on every device
   server.behave();
   await button(page, 'Resume').click();
   await expect(complete(page)).toBeVisible();
-});
+}
 
-it('is asked of a model for what nobody could assess, except what a person described', async ({
-  page,
-  person,
-  server,
-}) => {
+async function askAboutUnassessed(page: Page, person: Person, server: ModelServer) {
   server.behave();
   const reportId = await seedReport(person);
   const photos = drawnPhotoBytes(3).map((photo) => ({ photo }));
@@ -193,13 +207,9 @@ it('is asked of a model for what nobody could assess, except what a person descr
   await expect(rows(page).nth(1)).toContainText('Nothing inspectable');
   await expect(rows(page).nth(2)).toContainText(EXPECTED_TEXTS.element);
   await expect(page.getByRole('button', { name: /with gpt-5-mini/ })).toHaveCount(0);
-});
+}
 
-it('shows the model a photo with the marks on it, as soon as they are drawn, and no earlier ones', async ({
-  page,
-  person,
-  server,
-}) => {
+async function drawAndAskTwice(page: Page, person: Person, server: ModelServer) {
   const shown: { bytes: Uint8Array; text: string }[] = [];
   server.behave((request, next) => {
     if (request.photo) shown.push({ bytes: request.photo.bytes, text: request.text });
@@ -239,7 +249,7 @@ it('shows the model a photo with the marks on it, as soon as they are drawn, and
   expect([redAt(second.bytes, 0.3, 0.3), redAt(second.bytes, 0.3, 0.7)]).toEqual([true, true]);
   await expect.poll(drawnFiles).toHaveLength(1);
   expect(await drawnFiles()).not.toContain(earlier);
-});
+}
 
 /** Tells that a JPEG is red near a place, in shares of its size. */
 function redAt(bytes: Uint8Array, x: number, y: number): boolean {
