@@ -1,17 +1,17 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Browsers' translators: Chrome's replaces each text, others' wrap it. */
-export type Translator = 'replaces' | 'wraps';
-
 /** The end of a translated text. */
 export const TRANSLATED = '·';
 
-/** Has every page of the context translated as it is read, and again whenever it changes. */
-export async function translatePages(context: BrowserContext, how: Translator): Promise<void> {
-  await context.addInitScript(translate, { how, mark: TRANSLATED });
+/**
+ * Has every page of the context translated as it is read, and again whenever it changes, as Chrome does it: each text is
+ * replaced. Others wrap it (`src/lib/bear-translation.test.tsx`).
+ */
+export async function translatePages(context: BrowserContext): Promise<void> {
+  await context.addInitScript(translate, TRANSLATED);
 }
 
-function translate({ how, mark }: { how: Translator; mark: string }) {
+function translate(mark: string) {
   const font = (...content: (Node | string)[]) => {
     const element = document.createElement('font');
     element.style.verticalAlign = 'inherit';
@@ -29,14 +29,7 @@ function translate({ how, mark }: { how: Translator; mark: string }) {
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts.filter((one) => !isLeft(one))) {
-      const inner = font(`${text.data}${mark}`);
-      if (how === 'replaces') text.replaceWith(font(inner));
-      else {
-        const place = font();
-        text.replaceWith(place);
-        place.append(font(text));
-        if (!text.data.endsWith(mark)) text.data += mark;
-      }
+      text.replaceWith(font(font(`${text.data}${mark}`)));
     }
   };
   let isPlanned = false;
