@@ -2,7 +2,7 @@ import { expect, it } from '../testing/browser/fixtures.ts';
 import { browserLaunch, journeyExecutable } from '../testing/browser/browser-launch.ts';
 import { mailedCode } from '../testing/mail.ts';
 import { freshEmail } from '../testing/people.ts';
-import { drawnPhotos } from '../testing/photos.ts';
+import { drawnPhotos, SMALL_WIDTH } from '../testing/photos.ts';
 import { rows } from './observations-screen.ts';
 
 /** An address as an office's network has them; of those for documentation, so that it is nobody's. */
@@ -36,12 +36,12 @@ it('goes from sign-in to the file on a page without https', async ({ page, host 
   await page.getByRole('textbox', { name: 'Report Title' }).fill('Car park, level 2');
   await page.getByRole('button', { name: 'Create Report' }).click();
   await page.getByRole('checkbox', { name: /keep originals/i }).check();
-  await page.locator('input[type=file]').first().setInputFiles(drawnPhotos(3));
-  await expect(page.getByText(/3.* photo\(s\) uploaded successfully/)).toBeVisible({
+  await page.locator('input[type=file]').first().setInputFiles(drawnPhotos(2, SMALL_WIDTH));
+  await expect(page.getByText(/2.* photo\(s\) uploaded successfully/)).toBeVisible({
     timeout: 90_000,
   });
   await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page)).toHaveCount(2);
   const row = rows(page).nth(0);
   await row.hover();
   await row.getByRole('button', { name: /edit/i }).click();
