@@ -52,7 +52,3 @@ export function drawnPhotos(count: number, width = 1200): string[] {
 export function drawnPhotoBytes(count: number): Buffer[] {
   return drawnPhotos(count, SMALL_WIDTH).map((path) => readFileSync(path));
 }
-
-/** An address in another report's folder: no analyst is asked about a photo that lies there. */
-export const PHOTO_ELSEWHERE =
-  'http://127.0.0.1/storage/v1/object/public/inspection_photos/somebody/elsewhere/1_wall.jpg';
