@@ -150,7 +150,7 @@ async function stored(
     const outcome = await storePhoto(record, backend, { hasObjects, onObjects });
     return outcome.state === 'stored'
       ? { type: 'stored' }
-      : { type: 'found in report', number: outcome.number };
+      : { type: 'found in report', row: outcome.row, number: outcome.number };
   } catch (error) {
     return { type: 'not stored', problem: toProblem(error) };
   }

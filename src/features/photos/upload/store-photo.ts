@@ -35,8 +35,9 @@ export interface NewPhotoRow {
   fault: Observation['photo_fault'];
 }
 
-/** 'duplicate': another row of the report has this file; `number` is that row's. */
-export type StoreOutcome = { state: 'stored' } | { state: 'duplicate'; number: number };
+/** 'duplicate': another row of the report has this file; `row` is its id. */
+export type StoreOutcome =
+  { state: 'stored' } | { state: 'duplicate'; row: string; number: number };
 
 /** The results of this visit's earlier attempts: no byte is sent twice. */
 interface Progress {
@@ -85,6 +86,6 @@ export async function removeUnlessStored(
   }
 }
 
-function toOutcome(row: { id: string; number: number }, id: string): StoreOutcome {
-  return row.id === id ? { state: 'stored' } : { state: 'duplicate', number: row.number };
+function toOutcome({ id: row, number }: { id: string; number: number }, id: string): StoreOutcome {
+  return row === id ? { state: 'stored' } : { state: 'duplicate', row, number };
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { storyCount, makeStory } from '../../../../../testing/stories';
 import { PARALLEL_UPLOADS } from './next';
+import type { Effect } from './queue-events';
 import { SimulatedUpload, type Ending } from './simulated-upload.fixture';
 import { newRecord, objectPath } from '../upload-record';
 
@@ -162,6 +163,22 @@ describe('whatever happens, in any order', () => {
       RUNS,
     );
   });
+});
+
+it('says the same of a file that was chosen twice, however soon the first is stored', () => {
+  for (const order of ['stored first', 'prepared first']) {
+    const upload = new SimulatedUpload();
+    upload.choose(['a', 'a']);
+    const answer = (type: Effect['type']) => {
+      upload.answer(upload.waiting.findIndex((effect) => effect.type === type));
+    };
+    for (const type of ['claim', 'claim', 'inspect', 'inspect', 'prepare'] as const) answer(type);
+    if (order === 'stored first') for (const type of ['read place', 'store'] as const) answer(type);
+    answer('prepare');
+    upload.settle();
+    const repeated = [...upload.state.photos.values()].find(({ stage }) => stage === 'duplicate');
+    expect(repeated?.reason, order).toBe('It is the same file as a.jpg; it is stored once.');
+  }
 });
 
 const PLACE = { userId: 'user', reportId: 'report' };

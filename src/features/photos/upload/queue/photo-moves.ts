@@ -11,6 +11,7 @@ import {
   keepBacked,
   rowStored,
   sameFile,
+  saySameFile,
   takeOut,
   to,
   undo,
@@ -54,10 +55,7 @@ export const PHOTO_MOVES: {
   prepared: {
     preparing(photo, { pictures }, queue) {
       const twin = sameFile(photo, pictures.hash, queue);
-      if (twin) {
-        const said = `It is the same file as ${twin.record.fileName}; it is stored once.`;
-        return end(photo, 'duplicate', said);
-      }
+      if (twin) return end(photo, 'duplicate', saySameFile(twin));
       const { original, source } = photo.record;
       const kept = original === 'wished' ? source : null;
       const record = { ...photo.record, prepared: pictures, source: kept };
@@ -79,8 +77,10 @@ export const PHOTO_MOVES: {
     withdrawn: undo,
   },
   'found in report': {
-    uploading(photo, { number }) {
-      const said = `It is already in this report as Photo ${number}.`;
+    uploading(photo, { row, number }, queue) {
+      // Chosen together, one may be stored before the other is prepared: it is the same to the person.
+      const twin = queue.photos.get(row);
+      const said = twin ? saySameFile(twin) : `It is already in this report as Photo ${number}.`;
       return photo.hasObjects ? cleanUp(photo, 'duplicate', said) : end(photo, 'duplicate', said);
     },
     withdrawn: undo,

@@ -106,6 +106,10 @@ export function sameFile(
   );
 }
 
+export function saySameFile({ record }: QueuedPhoto): string {
+  return `It is the same file as ${record.fileName}; it is stored once.`;
+}
+
 /** Replaces pictures in memory by those on the device. */
 export function keepBacked(photo: QueuedPhoto, kept: UploadRecord): Move {
   const { prepared, source } = photo.record;

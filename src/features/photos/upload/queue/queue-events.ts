@@ -23,8 +23,8 @@ export type PhotoEvent =
   | { type: 'unreadable'; reason: string }
   | { type: 'objects stored' }
   | { type: 'stored' }
-  /** The report already has this file. */
-  | { type: 'found in report'; number: number }
+  /** The report already has this file: in the row `row`, which shows it as this photo. */
+  | { type: 'found in report'; row: string; number: number }
   | { type: 'not stored'; problem: UploadProblem }
   | { type: 'cleaned' }
   | { type: 'undone' }

@@ -197,7 +197,7 @@ export class SimulatedUpload {
     const holders = [...this.rows].filter(([, row]) => row.hash === prepared.hash);
     const [holder] = holders[0] ?? [];
     if (holder === id) return [{ type: 'stored' }];
-    if (holder !== undefined) return [{ type: 'found in report', number: 1 }];
+    if (holder !== undefined) return [{ type: 'found in report', row: holder, number: 1 }];
 
     const lost = new UploadProblem('busy', 'The answer was lost.');
     this.objects.add(objectPath(record));
