@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 import { fileOnDisk } from './file-on-disk.ts';
 import { expect, it } from '../testing/browser/fixtures.ts';
@@ -13,7 +16,8 @@ import {
   expectStoredOnceEach,
   storedPhotos,
 } from '../testing/browser/stored-photos.ts';
-import { drawnPhotos, SMALL_WIDTH } from '../testing/photos.ts';
+import type { Person } from '../testing/people.ts';
+import { drawnPhotoBytes, drawnPhotos, SMALL_WIDTH } from '../testing/photos.ts';
 import { seedReport } from '../testing/reports.ts';
 
 /** Puts EXIF into a JPEG: an orientation, a time and a place. */
@@ -40,21 +44,33 @@ function withExif(picture: Uint8Array, orientation: number, time: string): Uint8
   return Buffer.concat([picture.subarray(0, 2), head, content, picture.subarray(2)]);
 }
 
-it('stores drawn photos upright, without metadata, in the order in which they were taken @photos-upload-1', async ({
-  page,
-  person,
-}) => {
+it('photos that are chosen, dropped in a folder, and removed', async ({ page, person }) => {
+  await it.step(
+    'stores drawn photos upright, without metadata, in the order in which they were taken @photos-upload-1',
+    () => storeInOrder(page, person),
+  );
+  await it.step(
+    'tells in one line what each other file is, and lets the photos go on @photos-upload-2',
+    () => leaveOthersOut(page, person),
+  );
+  await it.step('takes a folder that is dropped for its photos, those of folders in it too', () =>
+    dropFolder(page, person),
+  );
+  await it.step(
+    'removes a photo with its row, and keeps the objects as long as the row comes back @photos-upload-3',
+    () => removePhoto(page, person),
+  );
+});
+
+async function storeInOrder(page: Page, person: Person) {
   const reportId = await seedReport(person);
-  const upright = sitePhotoJpeg({ kind: 'brick-crack', width: 900, height: 600, seed: 1 });
+  const [upright, plain] = drawnPhotoBytes(2) as [Buffer, Buffer];
   const turned = sitePhotoJpeg({ kind: 'rust-stain', width: 2700, height: 900, seed: 2 });
   await page.goto(`/upload/${reportId}`);
   await chooseFiles(page, [
     fileOnDisk('b-late.jpg', withExif(upright, 1, '2024:05:02 10:00:00')),
     fileOnDisk('a-early.jpg', withExif(turned, 6, '2024:05:01 10:00:00')),
-    fileOnDisk(
-      'façade 裂缝 🧱.jpg',
-      sitePhotoJpeg({ kind: 'damp', width: 640, height: 480, seed: 3 }),
-    ),
+    fileOnDisk('façade 裂缝 🧱.jpg', plain),
   ]);
   await expectAllStored(page, 3);
   await expectStoredOnceEach(person, reportId, 3);
@@ -85,14 +101,11 @@ it('stores drawn photos upright, without metadata, in the order in which they we
     '2024-05-02T10:00:00',
     null,
   ]);
-});
+}
 
-it('tells in one line what each other file is, and lets the photos go on @photos-upload-2', async ({
-  page,
-  person,
-}) => {
+async function leaveOthersOut(page: Page, person: Person) {
   const reportId = await seedReport(person);
-  const photo = sitePhotoJpeg({ kind: 'growth', width: 800, height: 600, seed: 4 });
+  const [photo] = drawnPhotoBytes(1) as [Buffer];
   const bomb = Buffer.from(
     '89504e470d0a1a0a0000000d49484452000075300000753001000000009c25a1b1',
     'hex',
@@ -126,12 +139,60 @@ it('tells in one line what each other file is, and lets the photos go on @photos
   await page.getByRole('button', { name: 'Dismiss all' }).click();
   await chooseFiles(page, [wall]);
   await expect(page.getByText('wall.jpg: It is already in this report as Photo 1.')).toBeVisible();
-});
+}
 
-it('removes a photo with its row, and keeps the objects as long as the row comes back @photos-upload-3', async ({
-  page,
-  person,
-}) => {
+async function dropFolder(page: Page, person: Person) {
+  const reportId = await seedReport(person);
+  const folder = it.info().outputPath('site');
+  mkdirSync(join(folder, 'roof', 'north'), { recursive: true });
+  const photos = drawnPhotoBytes(4);
+  // More than a browser lists at once.
+  mkdirSync(join(folder, 'empty'));
+  for (let file = 0; file < 120; file += 1) writeFileSync(join(folder, 'empty', `.${file}`), '');
+  writeFileSync(join(folder, 'a.jpg'), photos[0]!);
+  writeFileSync(join(folder, 'roof', 'b.jpg'), photos[1]!);
+  writeFileSync(join(folder, 'roof', 'north', 'c.jpg'), photos[2]!);
+  for (const hidden of ['.DS_Store', '._a.jpg', 'Thumbs.db', 'desktop.ini', '.nomedia'])
+    writeFileSync(join(folder, 'roof', hidden), 'x');
+  for (const hidden of ['.thumbnails', '@eaDir']) {
+    mkdirSync(join(folder, hidden));
+    writeFileSync(join(folder, hidden, 'a.jpg'), photos[3]!);
+  }
+  writeFileSync(join(folder, '.IMG_0042.HEIC.icloud'), 'bplist00');
+  writeFileSync(join(folder, 'notes.txt'), 'not a photo');
+  writeFileSync(join(folder, 'roof', 'plan.pdf'), '%PDF-1.7');
+
+  await page.goto(`/upload/${reportId}`);
+  const area = page.getByRole('group', { name: 'Add photos' });
+  const browser = await page.context().newCDPSession(page);
+  const data = { items: [], files: [folder], dragOperationsMask: 1 };
+  const drag = async (type: 'dragEnter' | 'dragOver' | 'drop') => {
+    const { x = 0, y = 0 } = (await area.boundingBox()) ?? {};
+    await browser.send('Input.dispatchDragEvent', { type, x: x + 40, y: y + 40, data });
+  };
+  // As a pointer moves until the page has taken the drag: what is dropped before is nobody's.
+  await expect
+    .poll(async () => {
+      await drag('dragEnter');
+      await drag('dragOver');
+      return page.getByText('Drop the photos here').isVisible();
+    })
+    .toBe(true);
+  await drag('drop');
+
+  await expectAllStored(page, 3);
+  await expectStoredOnceEach(person, reportId, 3);
+  // Hidden system files are left out silently; each other file that is no photo has its line.
+  const leftOut = page.getByRole('region', { name: 'Files left out' });
+  await expect(leftOut).toContainText('3 files were left out');
+  await expect(leftOut.getByRole('listitem')).toContainText([
+    /\.IMG_0042\.HEIC\.icloud: It is a placeholder/u,
+    /notes\.txt/u,
+    /plan\.pdf/u,
+  ]);
+}
+
+async function removePhoto(page: Page, person: Person) {
   const reportId = await seedReport(person);
   await page.goto(`/upload/${reportId}`);
   await chooseFiles(page, drawnPhotos(3, SMALL_WIDTH));
@@ -142,4 +203,4 @@ it('removes a photo with its row, and keeps the objects as long as the row comes
   await expect.poll(async () => (await storedPhotos(person, reportId)).length).toBe(2);
   const bucket = person.client.storage.from('inspection_photos');
   expect((await bucket.list(`${person.id}/${reportId}`)).data).toHaveLength(6);
-});
+}
