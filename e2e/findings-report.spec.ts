@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { expect, it } from '../testing/browser/fixtures.ts';
 import type { Person } from '../testing/people.ts';
 import { drawnPhotoBytes } from '../testing/photos.ts';
-import { seedObservations, seedReport } from '../testing/reports.ts';
+import { seedObservations, seedReport, storePhotoAndRendition } from '../testing/reports.ts';
 import { toast } from './toast.ts';
 
 const FINDINGS = 20;
@@ -15,7 +15,10 @@ const DRAWN = 40;
 async function seedFindings(person: Person): Promise<{ reportId: string; ids: string[] }> {
   const { client, id: userId } = person;
   const reportId = await seedReport(person, 'Harbour wall');
-  const photos = drawnPhotoBytes(5);
+  const report = { ...person, reportId };
+  const photos = await Promise.all(
+    drawnPhotoBytes(5).map((bytes) => storePhotoAndRendition(report, bytes)),
+  );
   const rows = Array.from({ length: PHOTOS }, (_, index) => ({
     photo: photos[index % photos.length]!,
   }));
@@ -33,9 +36,10 @@ async function seedFindings(person: Person): Promise<{ reportId: string; ids: st
   const mark = { id: 'm', kind: 'number', points: [[0.4, 0.6]], colour: 'red', text: 'open' };
   const drawing = { marks: [{ ...mark, number: 1 }], last: 1, turn: 0, crop: null };
   await client.from('observations').update({ drawing }).in('id', ids.slice(10)).throwOnError();
-  for (const [index, id] of ids.slice(FINDINGS).entries()) {
-    const finding_id = ids[index % FINDINGS]!;
-    await client.from('observations').update({ finding_id }).eq('id', id).throwOnError();
+  const others = ids.slice(FINDINGS);
+  for (const [number, finding_id] of ids.slice(0, FINDINGS).entries()) {
+    const joined = others.filter((_, index) => index % FINDINGS === number);
+    await client.from('observations').update({ finding_id }).in('id', joined).throwOnError();
   }
   await client
     .from('letterheads')
@@ -90,17 +94,12 @@ it('takes 20 findings with 50 photos and 40 marks through every step', async ({ 
   await expect(page.getByRole('textbox', { name: 'Discussion' })).not.toHaveValue('');
 
   // The other arrangements are read in src/document/word/compare/findings-in-word.test.ts.
-  for (const arrangement of ['table', 'photos_4', 'defects']) {
-    await client
-      .from('reports')
-      .update({ layout: { arrangement } })
-      .eq('id', reportId)
-      .throwOnError();
-    await page.goto(`/export/${reportId}`);
-    const xml = readDocumentXml(await exportReport(page, 'docx'));
-    expect(countMatches(xml, /w:name="photo_\d+"/g), arrangement).toBe(PHOTOS);
-    expect(countMatches(xml, /<pic:pic/g), arrangement).toBe(PHOTOS);
-  }
+  const layout = { arrangement: 'defects' };
+  await client.from('reports').update({ layout }).eq('id', reportId).throwOnError();
+  await page.goto(`/export/${reportId}`);
+  const xml = readDocumentXml(await exportReport(page, 'docx'));
+  expect(countMatches(xml, /w:name="photo_\d+"/g)).toBe(PHOTOS);
+  expect(countMatches(xml, /<pic:pic/g)).toBe(PHOTOS);
   await page.goto(`/export/${reportId}`);
   const pdf = Buffer.from(await exportReport(page, 'pdf'));
   expect(countMatches(pdf.toString('latin1'), /\/S \/Figure\b/g)).toBe(PHOTOS);
