@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { chooseFiles } from '../testing/browser/stored-photos.ts';
+import { drawnPhotoBytes } from '../testing/photos.ts';
 import { readZip } from '../testing/read-zip.ts';
 import { seedReport } from '../testing/reports.ts';
 import { choose } from './dashboard-screen.ts';
@@ -12,11 +12,11 @@ import { hoverRow, rows } from './observations-screen.ts';
 
 const HEIC = join(import.meta.dirname, '../testing/pictures/display-p3-8-bit.heic');
 
-/** A JPEG that says where it was taken. */
-function placedJpeg(seed: number): Uint8Array {
-  const jpeg = sitePhotoJpeg({ kind: 'rust-stain', width: 900, height: 600, seed });
-  const exif = new TextEncoder().encode('Exif\0\0II*\0\b\0\0\0\0\0GPSLatitude 51.5');
-  return Uint8Array.of(0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2, ...exif, ...jpeg.subarray(2));
+/** JPEGs that say where they were taken. */
+function placedJpegs(count: number): Buffer[] {
+  const exif = Buffer.from('Exif\0\0II*\0\b\0\0\0\0\0GPSLatitude 51.5', 'latin1');
+  const head = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2]);
+  return drawnPhotoBytes(count).map((jpeg) => Buffer.concat([head, exif, jpeg.subarray(2)]));
 }
 
 async function wishOriginals(page: Page): Promise<void> {
@@ -38,18 +38,28 @@ async function downloadOriginal(page: Page, number: number) {
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-it('keeps chosen files as they are where a person wishes it, until their photos go', async ({
+/** Copies a report with its photos; gives the copy's id. */
+async function copyEverything(page: Page, title: string): Promise<string> {
+  await page.goto('/reports');
+  await choose(page, title, 'Duplicate');
+  const dialog = page.getByRole('dialog', { name: 'Duplicate report' });
+  await dialog.getByRole('radio', { name: /Everything/ }).check();
+  await dialog.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page).toHaveURL(/\/upload\/(?!.*\?)/);
+  return page.url().split('/').at(-1) ?? '';
+}
+
+it('keeps and copies chosen files where a person wishes it, until their photos go', async ({
   page,
   person,
 }) => {
   const reportId = await seedReport(person, 'Quay');
-  const countFiles = async (bucket: string) => {
-    const listed = await person.client.storage.from(bucket).list(`${person.id}/${reportId}`);
+  const countFiles = async (bucket: string, report = reportId) => {
+    const listed = await person.client.storage.from(bucket).list(`${person.id}/${report}`);
     return listed.data?.length;
   };
   const originals = () => countFiles('inspection_originals');
-  const plain = placedJpeg(1);
-  const placed = placedJpeg(2);
+  const [plain, placed, other] = placedJpegs(3) as [Buffer, Buffer, Buffer];
 
   await page.goto(`/upload/${reportId}`);
   await chooseFiles(page, [fileOnDisk('1 plain.jpg', plain)]);
@@ -63,10 +73,7 @@ it('keeps chosen files as they are where a person wishes it, until their photos 
 
   await page.goto(`/observations/${reportId}`);
   await expect(rows(page)).toHaveCount(3);
-  expect(await downloadOriginal(page, 2)).toEqual({
-    name: '2-placed.jpg',
-    bytes: Buffer.from(placed),
-  });
+  expect(await downloadOriginal(page, 2)).toEqual({ name: '2-placed.jpg', bytes: placed });
   expect(await downloadOriginal(page, 3)).toEqual({
     name: 'display-p3-8-bit.heic',
     bytes: await readFile(HEIC),
@@ -76,7 +83,6 @@ it('keeps chosen files as they are where a person wishes it, until their photos 
   await expect(page.getByRole('menuitem', { name: 'Download original' })).toBeHidden();
 
   // Another photo in its place: its file is kept, and the one of before goes with its photo.
-  const other = placedJpeg(3);
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('menuitem', { name: 'Replace photo' }).click();
   await (await choosing).setFiles(fileOnDisk('other.jpg', other));
@@ -96,6 +102,9 @@ it('keeps chosen files as they are where a person wishes it, until their photos 
   ]);
   expect(Buffer.from(files['reports/Quay/originals/Photo 2.jpg']!).equals(placed)).toBe(true);
 
+  const copy = await copyEverything(page, 'Quay');
+  await expect.poll(() => countFiles('inspection_originals', copy)).toBe(3);
+
   await page.goto(`/observations/${reportId}`);
   await hoverRow(page, 2);
   await page.getByRole('button', { name: 'Delete photo 2' }).click();
@@ -110,23 +119,6 @@ it('keeps chosen files as they are where a person wishes it, until their photos 
   expect([await originals(), await countFiles('inspection_photos')]).toEqual([2, 4]);
 });
 
-it('copies originals with the photos of a report', async ({ page, person }) => {
-  const reportId = await seedReport(person, 'Quay');
-  await page.goto(`/upload/${reportId}`);
-  await wishOriginals(page);
-  const placed = placedJpeg(4);
-  await chooseFiles(page, [fileOnDisk('placed.jpg', placed)]);
-  await expect(page.getByText('The photo is stored. You can close this page.')).toBeVisible();
-  await page.goto('/reports');
-  await choose(page, 'Quay', 'Duplicate');
-  const dialog = page.getByRole('dialog', { name: 'Duplicate report' });
-  await dialog.getByRole('radio', { name: /Everything/ }).check();
-  await dialog.getByRole('button', { name: 'Duplicate' }).click();
-  const folders = async () =>
-    (await person.client.storage.from('inspection_originals').list(person.id)).data?.length;
-  await expect.poll(folders).toBe(2);
-});
-
 describe('an original that cannot be kept', () => {
   it.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
@@ -138,10 +130,8 @@ describe('an original that cannot be kept', () => {
     );
     await page.goto(`/upload/${reportId}`);
     await wishOriginals(page);
-    await chooseFiles(page, [
-      fileOnDisk('1.jpg', placedJpeg(5)),
-      fileOnDisk('2.jpg', placedJpeg(6)),
-    ]);
+    const files = placedJpegs(2).map((jpeg, index) => fileOnDisk(`${index + 1}.jpg`, jpeg));
+    await chooseFiles(page, files);
     const why = page.getByText(/^Its original is not kept\. The server does not take/);
     await expect(why).toHaveCount(2);
     await expect(page.getByText('All 2 photos are stored. You can close this page.')).toBeVisible();

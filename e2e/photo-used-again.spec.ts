@@ -1,79 +1,95 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { sitePhotoJpeg } from '../testing/drawing/draw-site-photo.ts';
 import { expect, it } from '../testing/browser/fixtures.ts';
 import { chooseFiles, expectAllStored } from '../testing/browser/stored-photos.ts';
 import type { Person } from '../testing/people.ts';
+import { drawnPhotos, SMALL_WIDTH } from '../testing/photos.ts';
 import { readZip } from '../testing/read-zip.ts';
 import { seedReport } from '../testing/reports.ts';
 import { signRevision } from '../testing/sign-revision.ts';
 import { choose } from './dashboard-screen.ts';
-import { fileOnDisk } from './file-on-disk.ts';
 import { hoverRow, rows } from './observations-screen.ts';
 
-it('shows one stored photo in two findings, and keeps it until neither needs it', async ({
-  page,
-  person,
-}) => {
-  const reportId = await seedReport(person);
-  const wall = sitePhotoJpeg({ kind: 'brick-crack', width: 900, height: 600, seed: 21 });
-  const other = sitePhotoJpeg({ kind: 'rust-stain', width: 800, height: 600, seed: 22 });
-  await describeAndUse(page, person, { reportId, wall });
-  await expect(page.getByText('The photo has a second row')).toBeVisible();
-  const storedRows = async () => {
+it('a photo in two findings is one file wherever it goes', async ({ page, person }) => {
+  const reportId = await seedReport(person, 'Weir');
+  const [wall, other] = drawnPhotos(2, SMALL_WIDTH) as [string, string];
+  const listFiles = async (report: string) => {
+    const bucket = person.client.storage.from('inspection_photos');
+    return (await bucket.list(`${person.id}/${report}`)).data!.map(({ name }) => name);
+  };
+  const storedRows = async (report = reportId) => {
     const { data } = await person.client
       .from('observations')
       .select('id, photo, photo_hash, defect, captured_at')
-      .eq('report_id', reportId)
+      .eq('report_id', report)
       .order('position')
       .throwOnError();
     return data;
   };
-  await expect.poll(async () => (await storedRows()).length).toBe(2);
-  const [first, second] = await storedRows();
-  expect(second).toMatchObject({ photo: first!.photo, photo_hash: null, defect: '' });
-  expect(first!.defect).toBe('Crack');
-  const objects = async () => {
-    const bucket = person.client.storage.from('inspection_photos');
-    return (await bucket.list(`${person.id}/${reportId}`)).data!.map(({ name }) => name);
-  };
-  expect(await objects()).toHaveLength(2);
-  await expect(findAnswer(page, 2)).toBeVisible();
 
-  // Chosen once more, it is still the same file.
-  await page.goto(`/upload/${reportId}`);
-  await chooseFiles(page, [fileOnDisk('wall.jpg', wall)]);
-  await expect(page.getByText('wall.jpg: It is already in this report as Photo 1.')).toBeVisible();
+  await it.step('both rows show the same file', async () => {
+    await describeAndUse(page, person, { reportId, wall });
+    await expect(page.getByText('The photo has a second row')).toBeVisible();
+    await expect.poll(async () => (await storedRows()).length).toBe(2);
+    const [first, second] = await storedRows();
+    expect(second).toMatchObject({ photo: first!.photo, photo_hash: null, defect: '' });
+    expect(first!.defect).toBe('Crack');
+    expect(await listFiles(reportId)).toHaveLength(2);
+    await expect(findAnswer(page, 2)).toBeVisible();
+  });
 
-  // Files that only one of them shows are deleted; shared ones stay.
-  await page.goto(`/observations/${reportId}`);
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'More for photo 1' }).click();
-  await page.getByRole('menuitem', { name: 'Replace photo' }).click();
-  await (await choosing).setFiles(fileOnDisk('other.jpg', other));
-  await expect(page.getByText('Photo replaced')).toBeVisible();
-  expect(await objects()).toHaveLength(4);
-  expect((await fetch(second!.photo)).ok).toBe(true);
+  await it.step('chosen once more, it is still the same file', async () => {
+    await page.goto(`/upload/${reportId}`);
+    await chooseFiles(page, [wall]);
+    await expect(page.getByText('It is already in this report as Photo 1.')).toBeVisible();
+  });
 
-  // Two rows of one photo are signed as any two rows.
-  await useAgain(page, 2);
-  await expect.poll(async () => (await storedRows()).length).toBe(3);
-  // Signing takes the rows as they were seen, which the analyst's answer changes.
-  await expect(findAnswer(page, 3)).toBeVisible();
-  await signRevision({ ...person, reportId });
+  const copy = await it.step('a copy has the file once, and both its rows show it', async () => {
+    const copied = await copyReport(page);
+    const [first, second] = await storedRows(copied);
+    expect(second!.photo).toBe(first!.photo);
+    expect((await fetch(first!.photo)).ok).toBe(true);
+    expect(await listFiles(copied)).toHaveLength(2);
+    return copied;
+  });
+
+  await it.step('a download of everything has it once in each report, and Word twice', () =>
+    exportEverything(page, reportId),
+  );
+
+  await it.step('deleting its last row for good deletes it', async () => {
+    await page.goto(`/observations/${copy}`);
+    for (const [left, files] of [
+      [1, 2],
+      [0, 0],
+    ] as const) {
+      await deleteForGood(page, left);
+      await expect.poll(async () => (await listFiles(copy)).length).toBe(files);
+    }
+  });
+
+  await it.step('replacing it in one row leaves it to the other; both are signed', async () => {
+    const [, second] = await storedRows();
+    await page.goto(`/observations/${reportId}`);
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'More for photo 1' }).click();
+    await page.getByRole('menuitem', { name: 'Replace photo' }).click();
+    await (await choosing).setFiles(other);
+    await expect(page.getByText('Photo replaced')).toBeVisible();
+    expect(await listFiles(reportId)).toHaveLength(4);
+    expect((await fetch(second!.photo)).ok).toBe(true);
+
+    // Two rows of one photo are signed as any two rows.
+    await useAgain(page, 2);
+    await expect.poll(async () => (await storedRows()).length).toBe(3);
+    // Signing takes the rows as they were seen, which the analyst's answer changes.
+    await expect(findAnswer(page, 3)).toBeVisible();
+    await signRevision({ ...person, reportId });
+  });
 });
 
-it('is one file wherever the report goes, until its last row is deleted for good', async ({
-  page,
-  person,
-}) => {
-  const reportId = await seedReport(person, 'Weir');
-  const wall = sitePhotoJpeg({ kind: 'brick-crack', width: 900, height: 600, seed: 23 });
-  await describeAndUse(page, person, { reportId, wall });
-  await expect(rows(page)).toHaveCount(2);
-  await expect(findAnswer(page, 2)).toBeVisible();
-
-  // A copy has the file once, and both its rows show it.
+/** Copies the report with everything, and expects each file to be stored once; gives the copy's id. */
+async function copyReport(page: Page): Promise<string> {
   const stored: string[] = [];
   page.on('request', (request) => {
     if (
@@ -90,55 +106,39 @@ it('is one file wherever the report goes, until its last row is deleted for good
   await dialog.getByRole('radio', { name: /Everything/ }).check();
   await dialog.getByRole('button', { name: 'Duplicate' }).click();
   await expect(page).toHaveURL(/\/upload\/(?!.*\?)/);
-  const copy = page.url().split('/').at(-1) ?? '';
-  const { data: copied } = await person.client
-    .from('observations')
-    .select('photo')
-    .eq('report_id', copy)
-    .throwOnError();
-  expect(copied).toHaveLength(2);
-  expect(copied[1]).toEqual(copied[0]);
-  expect((await fetch(copied[0]!.photo)).ok).toBe(true);
-  expect(stored.toSorted()).toEqual([...new Set(stored)].toSorted());
+  expect(new Set(stored).size).toBe(2);
   expect(stored).toHaveLength(2);
+  return page.url().split('/').at(-1) ?? '';
+}
 
-  // A download of everything has it once in each report; Word prints it in both rows.
+async function exportEverything(page: Page, reportId: string): Promise<void> {
   await page.goto('/account');
   const archive = await downloaded(page, 'Download my data');
-  expect(
-    Object.keys(archive)
-      .filter((path) => path.endsWith('.jpg'))
-      .toSorted(),
-  ).toEqual(['reports/Weir, copied/photos/Photos 1–2.jpg', 'reports/Weir/photos/Photos 1–2.jpg']);
+  const photos = Object.keys(archive).filter((path) => path.endsWith('.jpg'));
+  expect(photos.toSorted()).toEqual([
+    'reports/Weir, copied/photos/Photos 1–2.jpg',
+    'reports/Weir/photos/Photos 1–2.jpg',
+  ]);
   await page.goto(`/export/${reportId}`);
   // Nobody has checked the answer about the second row.
   await page.getByRole('button', { name: 'Export Report (.docx)' }).click();
   const document = await downloaded(page, 'Export anyway');
   const xml = Buffer.from(document['word/document.xml']!).toString();
   expect(xml.match(/<a:blip /g)).toHaveLength(2);
+}
 
-  const objects = async () => {
-    const bucket = person.client.storage.from('inspection_photos');
-    return (await bucket.list(`${person.id}/${reportId}`)).data!.length;
-  };
-  await page.goto(`/observations/${reportId}`);
-  for (const [left, files] of [
-    [1, 2],
-    [0, 0],
-  ] as const) {
-    // prettier-ignore
-    await hoverRow(page, 1);
-    await page.getByRole('button', { name: 'Delete photo 1' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(rows(page)).toHaveCount(left);
-    await page.getByRole('button', { name: 'History' }).click();
-    await page.getByRole('button', { name: 'Delete for good' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
-    await expect(page.getByText('Deleted for good', { exact: true }).first()).toBeVisible();
-    await expect.poll(objects).toBe(files);
-    await page.keyboard.press('Escape');
-  }
-});
+/** Deletes the first row, which leaves so many, and then what the history keeps of it. */
+async function deleteForGood(page: Page, left: number): Promise<void> {
+  await hoverRow(page, 1);
+  await page.getByRole('button', { name: 'Delete photo 1' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(rows(page)).toHaveCount(left);
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('Deleted for good', { exact: true }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+}
 
 async function downloaded(page: Page, button: string): Promise<Record<string, Uint8Array>> {
   const [download] = await Promise.all([
@@ -152,10 +152,10 @@ async function downloaded(page: Page, button: string): Promise<Record<string, Ui
 async function describeAndUse(
   page: Page,
   person: Person,
-  { reportId, wall }: { reportId: string; wall: Uint8Array },
+  { reportId, wall }: { reportId: string; wall: string },
 ): Promise<void> {
   await page.goto(`/upload/${reportId}`);
-  await chooseFiles(page, [fileOnDisk('wall.jpg', wall)]);
+  await chooseFiles(page, [wall]);
   await expectAllStored(page, 1);
   const texts = { element: 'Wall', defect: 'Crack', recommendation: 'Monitor' };
   await person.client.from('observations').update(texts).eq('report_id', reportId).throwOnError();
