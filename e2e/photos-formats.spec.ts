@@ -7,6 +7,7 @@ import {
   expectAllStored,
   expectNoMetadata,
   storedPhotos,
+  type StoredPhoto,
 } from '../testing/browser/stored-photos.ts';
 import { adobeOfSrgb, deltaE, srgbOfP3 } from '../testing/pictures/colour-difference.ts';
 import type { Person } from '../testing/people.ts';
@@ -57,6 +58,10 @@ it('files are taken, or left out, as the page of formats says', async ({ page, p
   await it.step('leaves out what the page says is cut or damaged, and says so', () =>
     expectLeftOut(page, person),
   );
+  await it.step(
+    'stops where the browser changes what a canvas reads, says why, and stores it once it does not',
+    () => expectStop(page, person),
+  );
 });
 
 async function expectTaken(page: Page, person: Person) {
@@ -90,6 +95,20 @@ async function expectLeftOut(page: Page, person: Person) {
   await expect(leftOut).toContainText(`${rows.length} files were left out`);
   for (const [at, { name, becomes }] of rows.entries())
     await expect(leftOut, name).toContainText(`${at}.bin: ${becomes}`);
+  await expectAllStored(page, 1);
+  expect(await storedPhotos(person, reportId)).toHaveLength(1);
+}
+
+async function expectStop(page: Page, person: Person) {
+  const reportId = await seedReport(person);
+  const leave = await disturbCanvas(page, /prepare\.worker-.*\.js$/);
+  await page.goto(`/upload/${reportId}`);
+  await chooseFiles(page, [fileOnDisk('wall.jpg', SENT['JPEG, baseline']!)]);
+  await expect(page.getByText('This browser changes the pixels that pages read')).toBeVisible();
+  expect(await storedPhotos(person, reportId)).toEqual([]);
+
+  await leave();
+  await page.reload();
   await expectAllStored(page, 1);
   expect(await storedPhotos(person, reportId)).toHaveLength(1);
 }
@@ -132,10 +151,38 @@ function readMiddles(
   );
 }
 
-it('stores the colours of Display P3 as they are meant, whatever they came in', async ({
-  page,
-  person,
-}) => {
+it('pictures keep their colours, and long ones their words', async ({ page, person }) => {
+  await it.step('stores the colours of Display P3 as they are meant, whatever they came in', () =>
+    storeColours(page, person),
+  );
+  if (hasRealPhotos)
+    await it.step(
+      'stores patches that phones sent with the same colours, whatever they came in',
+      () => storePatchesOfPhones(page, person),
+    );
+  await it.step('keeps long pictures legible: a screenshot and a panorama', () =>
+    keepLegible(page, person),
+  );
+});
+
+/** Expects of every stored photo the colours in the middles of its patches. */
+async function expectColours(
+  page: Page,
+  stored: readonly StoredPhoto[],
+  expected: readonly number[][],
+  grid?: [number, number],
+) {
+  for (const { name, photo } of stored) {
+    const found = await readMiddles(page, photo, grid);
+    const differences = found.map((colour, at) => deltaE(colour, expected[at]!));
+    expect(
+      Math.max(...differences),
+      `${name}: ${differences.map((d) => d.toFixed(1)).join(' ')}`,
+    ).toBeLessThan(2);
+  }
+}
+
+async function storeColours(page: Page, person: Person) {
   const reportId = await seedReport(person);
   const heic = heicOfPatches('display-p3-8-bit');
   const sent: Record<string, Buffer> = {
@@ -160,49 +207,25 @@ it('stores the colours of Display P3 as they are meant, whatever they came in', 
   const files = Object.entries(sent).map(([name, bytes]) => fileOnDisk(`${name}.bin`, bytes));
   await chooseFiles(page, files);
   await expectAllStored(page, files.length);
-  const expected = PATCHES.map(srgbOfP3);
-  for (const { name, photo } of await storedPhotos(person, reportId)) {
-    const found = await readMiddles(page, photo);
-    const differences = found.map((colour, at) => deltaE(colour, expected[at]!));
-    expect(
-      Math.max(...differences),
-      `${name}: ${differences.map((d) => d.toFixed(1)).join(' ')}`,
-    ).toBeLessThan(2);
-  }
-});
+  await expectColours(page, await storedPhotos(person, reportId), PATCHES.map(srgbOfP3));
+}
 
-it('stores patches that phones sent with the same colours, whatever they came in', async ({
-  page,
-  person,
-}) => {
-  const inputs = join(REAL_PHOTOS, '../inputs');
-  const reported = hasRealPhotos ? readdirSync(inputs).filter((name) => /^p3-/.test(name)) : [];
-  const grid: [number, number] = reported.length > 0 ? [4, 2] : [8, 3];
-  const files =
-    reported.length > 0
-      ? reported.map((name) => fileOnDisk(name, reportedFile(name)!))
-      : [
-          fileOnDisk('p3-patches.png', pngOfPatches(8)),
-          fileOnDisk('p3.heic', heicOfPatches('display-p3-8-bit')),
-        ];
-  const png = reported.length > 0 ? reportedFile('p3-patches.png')! : pngOfPatches(8);
+async function storePatchesOfPhones(page: Page, person: Person) {
+  const names = readdirSync(join(REAL_PHOTOS, '../inputs')).filter((name) => /^p3-/.test(name));
+  const files = names.map((name) => fileOnDisk(name, reportedFile(name)!));
+  const grid: [number, number] = [4, 2];
   const reportId = await seedReport(person);
   await page.goto(`/upload/${reportId}`);
   // The colours that were sent: the PNG's numbers, read as Display P3.
-  const meant = await readMiddles(page, png, grid, 'none');
-  const expected = meant.map(srgbOfP3);
+  const meant = await readMiddles(page, reportedFile('p3-patches.png')!, grid, 'none');
   await chooseFiles(page, files);
   await expectAllStored(page, files.length);
   const stored = await storedPhotos(person, reportId);
   expect(stored.length).toBeGreaterThan(1);
-  for (const { name, photo } of stored) {
-    const found = await readMiddles(page, photo, grid);
-    const differences = found.map((colour, at) => deltaE(colour, expected[at]!));
-    expect(Math.max(...differences), `${name}: ${differences.join(' ')}`).toBeLessThan(2);
-  }
-});
+  await expectColours(page, stored, meant.map(srgbOfP3), grid);
+}
 
-it('keeps long pictures legible: a screenshot and a panorama', async ({ page, person }) => {
+async function keepLegible(page: Page, person: Person) {
   const reportId = await seedReport(person);
   const [screenshot, panorama, photo] = await page.evaluate(async () => {
     const drawn = async (width: number, height: number, type: string) => {
@@ -253,21 +276,4 @@ it('keeps long pictures legible: a screenshot and a panorama', async ({ page, pe
   const stems = isDark.filter((dark, at) => dark && !isDark[at - 1]).length;
   expect(stems, row.join(' ')).toBeGreaterThanOrEqual(18);
   expect(Math.max(...row)).toBeGreaterThan(220);
-});
-
-it('stops where the browser changes what a canvas reads, says why, and stores it once it does not', async ({
-  page,
-  person,
-}) => {
-  const reportId = await seedReport(person);
-  const leave = await disturbCanvas(page, /prepare\.worker-.*\.js$/);
-  await page.goto(`/upload/${reportId}`);
-  await chooseFiles(page, [fileOnDisk('wall.jpg', SENT['JPEG, baseline']!)]);
-  await expect(page.getByText('This browser changes the pixels that pages read')).toBeVisible();
-  expect(await storedPhotos(person, reportId)).toEqual([]);
-
-  await leave();
-  await page.reload();
-  await expectAllStored(page, 1);
-  expect(await storedPhotos(person, reportId)).toHaveLength(1);
-});
+}
