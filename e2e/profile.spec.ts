@@ -4,11 +4,30 @@ import { choose, field, logo, preview, save, signature, readStored } from './pro
 import { toast } from './toast.ts';
 import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { openDashboard } from '../testing/browser/sign-in.ts';
-it('a profile: kept until it is saved, entered by keyboard, and changed in two tabs', async ({
+
+it('a profile is entered, changed in two tabs, damaged, and filled to its bounds', async ({
   page,
   context,
   person,
 }) => {
+  await it.step('is one of the settings: tabs at one place, whichever is open', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/profile');
+    const tabs = page.getByRole('navigation', { name: 'Settings' });
+    const place = await tabs.boundingBox();
+    for (const name of [
+      'Writing Style',
+      'Phrases',
+      'Word Templates',
+      'Your Account',
+      'Firm and Author',
+    ]) {
+      await tabs.getByRole('link', { name }).click();
+      await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+      expect(await tabs.boundingBox()).toEqual(place);
+    }
+  });
+
   await it.step('what is not saved survives a reload, pictures too, and leaving asks', async () => {
     await page.goto('/profile');
     await field(page, 'Name of the author').fill('Ada');
@@ -119,29 +138,6 @@ it('a profile: kept until it is saved, entered by keyboard, and changed in two t
     });
     await other.close();
   });
-});
-
-it('a profile beside the other settings, with a damaged picture, and filled', async ({
-  page,
-  person,
-}) => {
-  await it.step('is one of the settings: tabs at one place, whichever is open', async () => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/profile');
-    const tabs = page.getByRole('navigation', { name: 'Settings' });
-    const place = await tabs.boundingBox();
-    for (const name of [
-      'Writing Style',
-      'Phrases',
-      'Word Templates',
-      'Your Account',
-      'Firm and Author',
-    ]) {
-      await tabs.getByRole('link', { name }).click();
-      await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
-      expect(await tabs.boundingBox()).toEqual(place);
-    }
-  });
 
   await it.step(
     'does not show a picture that somebody put there by other ways, and says that it is damaged',
@@ -155,7 +151,8 @@ it('a profile beside the other settings, with a damaged picture, and filled', as
       };
       await person.client
         .from('letterheads')
-        .insert({ user_id: person.id, firm_name: 'Hart', logo: forged })
+        .update({ logo: forged })
+        .eq('user_id', person.id)
         .throwOnError();
       await page.goto('/profile');
       await expect(logo(page).getByRole('alert')).toContainText('The stored logo is damaged');
@@ -167,13 +164,13 @@ it('a profile beside the other settings, with a damaged picture, and filled', as
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await person.client
       .from('letterheads')
-      .upsert({
-        user_id: person.id,
+      .update({
         logo: null,
         firm_name: 'W'.repeat(200),
         firm_email: `${'w'.repeat(200)}@example.com`,
         author_name: 'W'.repeat(200),
       })
+      .eq('user_id', person.id)
       .throwOnError();
     await page.goto('/profile');
     await choose(page, 'logo', drawing('mark.svg', MARK));
