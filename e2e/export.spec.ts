@@ -2,16 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { localDay } from '../src/lib/local-day.ts';
-import { expect, it } from '../testing/browser/fixtures.ts';
+import { describe, expect, it } from '../testing/browser/fixtures.ts';
 import { openDashboard } from '../testing/browser/sign-in.ts';
 import type { Person } from '../testing/people.ts';
 import { drawnPhotoBytes } from '../testing/photos.ts';
 import { seedObservations, seedReport } from '../testing/reports.ts';
 import { toast } from './toast.ts';
-
-/** The seeded photos have no small rendition, as photos stored by other hands have none. */
-const expectedConsoleErrors = [/status of 40[04]/, /ERR_FAILED/];
-it.use({ expectedConsoleErrors: [expectedConsoleErrors, { scope: 'test' }] });
 
 const today = localDay(new Date());
 
@@ -65,49 +61,13 @@ async function countFrames(page: Page) {
   });
 }
 
-it('shows the report as it will print, with its details editable @export-1', async ({
-  page,
-  person,
-}) => {
+it('a report is shown as it will print, and is a file of either kind', async ({ page, person }) => {
   const reportId = await seedExportable(person);
-  await page.goto(`/preview/${reportId}`);
-  const sheet = page.getByRole('article', { name: 'Report preview' });
-  await expect(sheet.getByRole('heading', { name: 'Harbour Road car park' })).toBeVisible();
-  await expect(sheet.getByRole('columnheader')).toHaveText([
-    'Photo',
-    'Element',
-    'Defect',
-    'Recommendation',
-  ]);
-  await expect(sheet.getByRole('row')).toHaveCount(4);
-  await expect(sheet.getByText('No photo available')).toBeVisible();
-  await expect(sheet.getByText('N/A')).toHaveCount(1);
+  await it.step('shows the report as it will print, with its details editable @export-1', () =>
+    showReport(page, reportId),
+  );
 
-  await page.getByText('Details', { exact: true }).click();
-  await page.getByLabel('Client').fill('Northfield Estates');
-  await page.getByRole('button', { name: /save/i }).click();
-  await expect(sheet.getByText('Northfield Estates')).toBeVisible();
-
-  await page.emulateMedia({ media: 'print' });
-  await expect(sheet).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Document settings' })).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Steps' })).toBeHidden();
-  await page.emulateMedia({ media: null });
-
-  await sheet.getByRole('link', { name: '3', exact: true }).click();
-  await expect(page).toHaveURL(/#photo-3$/);
-  await page.getByRole('link', { name: 'Next' }).click();
-  await expect(page).toHaveURL(`/export/${reportId}`);
-});
-
-it('files of a report: both kinds, from a host that moved, with no report open, and unchecked', async ({
-  page,
-  person,
-}) => {
   await it.step('exports a Word file that holds what the preview shows @export-2', async () => {
-    const reportId = await seedExportable(person);
-    await page.goto(`/export/${reportId}`);
     await expect(page.getByRole('heading', { name: 'Step 4 · Export' })).toBeVisible();
     await expect(
       page.getByText('Generate and download your Building Inspection Report'),
@@ -144,7 +104,6 @@ it('files of a report: both kinds, from a host that moved, with no report open, 
   await it.step(
     'exports every photo after the host has moved to another address @export-4',
     async () => {
-      const reportId = await seedExportable(person);
       await moveStoredAddresses(person, reportId, 'http://127.0.0.1:9');
       await page.goto(`/export/${reportId}`);
       const { bytes } = await exportedFile(page, 'Export Report (.docx)');
@@ -154,7 +113,6 @@ it('files of a report: both kinds, from a host that moved, with no report open, 
   );
 
   await it.step('exports a PDF beside it, with what it needs of a font in slices', async () => {
-    const reportId = await seedExportable(person);
     const reports = person.client.from('reports');
     await reports.update({ title: '点検報告' }).eq('id', reportId).throwOnError();
     await page.goto(`/export/${reportId}`);
@@ -179,7 +137,6 @@ it('files of a report: both kinds, from a host that moved, with no report open, 
   });
 
   await it.step('shows each unchecked row first to whoever exports without checking', async () => {
-    const reportId = await seedExportable(person);
     const photo = drawnPhotoBytes(1)[0]!;
     const ids = await seedObservations(person, reportId, [{ photo }, { photo }]);
     await person.client
@@ -214,52 +171,86 @@ it('files of a report: both kinds, from a host that moved, with no report open, 
   });
 });
 
-it('an export that fails, lacks photos or is cancelled', async ({ page, person }) => {
-  await it.step('shows what failed and starts again from there @export-5', async () => {
-    const reportId = await seedExportable(person);
-    await page.goto(`/export/${reportId}`);
-    await expect(page.getByRole('button', { name: 'Export Report (.docx)' })).toBeVisible();
-    await page.route('**/rest/v1/sections*', (route) =>
-      route.fulfill({ status: 400, json: { message: 'the table is locked', code: '55P03' } }),
-    );
-    await page.getByRole('button', { name: 'Export Report (.docx)' }).click();
-    await expect(page.getByRole('heading', { name: 'Export Failed' })).toBeVisible();
-    const message = 'Failed to fetch sections: the table is locked';
-    await expect(page.getByRole('alert').first()).toContainText(message);
-    await expect(toast(page, 'Export failed')).toContainText(message);
-    await page.unroute('**/rest/v1/sections*');
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await exportedFile(page, 'Export Report (.docx)');
-  });
+async function showReport(page: Page, reportId: string) {
+  await page.goto(`/preview/${reportId}`);
+  const sheet = page.getByRole('article', { name: 'Report preview' });
+  await expect(sheet.getByRole('heading', { name: 'Harbour Road car park' })).toBeVisible();
+  await expect(sheet.getByRole('columnheader')).toHaveText([
+    'Photo',
+    'Element',
+    'Defect',
+    'Recommendation',
+  ]);
+  await expect(sheet.getByRole('row')).toHaveCount(4);
+  await expect(sheet.getByText('No photo available')).toBeVisible();
+  await expect(sheet.getByText('N/A')).toHaveCount(1);
 
-  await it.step(
-    'puts the address of a photo that cannot be had into the file @export-6',
-    async () => {
-      const reportId = await seedExportable(person);
-      await page.route('**/storage/v1/object/public/**', (route) => route.abort());
-      const warnings: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'warning') warnings.push(message.text());
-      });
+  await page.getByText('Details', { exact: true }).click();
+  await page.getByLabel('Client').fill('Northfield Estates');
+  await page.getByRole('button', { name: /save/i }).click();
+  await expect(sheet.getByText('Northfield Estates')).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Document settings' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Steps' })).toBeHidden();
+  await page.emulateMedia({ media: null });
+
+  await sheet.getByRole('link', { name: '3', exact: true }).click();
+  await expect(page).toHaveURL(/#photo-3$/);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(`/export/${reportId}`);
+}
+
+describe('an export', () => {
+  it.use({ expectedConsoleErrors: [/status of 400|ERR_FAILED/] });
+
+  it('that fails, lacks photos or is cancelled', async ({ page, person }) => {
+    const reportId = await seedExportable(person);
+    await it.step('shows what failed and starts again from there @export-5', async () => {
       await page.goto(`/export/${reportId}`);
-      const { bytes } = await exportedFile(page, 'Export Report (.docx)');
-      const document = unzipSync(new Uint8Array(bytes))['word/document.xml'] ?? new Uint8Array();
-      expect(Buffer.from(document).toString()).toContain(
-        '/storage/v1/object/public/inspection_photos/',
+      await expect(page.getByRole('button', { name: 'Export Report (.docx)' })).toBeVisible();
+      await page.route('**/rest/v1/sections*', (route) =>
+        route.fulfill({ status: 400, json: { message: 'the table is locked', code: '55P03' } }),
       );
-      expect(warnings.filter((text) => text.includes('Photo left out'))).toHaveLength(2);
-      await page.unrouteAll();
-    },
-  );
+      await page.getByRole('button', { name: 'Export Report (.docx)' }).click();
+      await expect(page.getByRole('heading', { name: 'Export Failed' })).toBeVisible();
+      const message = 'Failed to fetch sections: the table is locked';
+      await expect(page.getByRole('alert').first()).toContainText(message);
+      await expect(toast(page, 'Export failed')).toContainText(message);
+      await page.unroute('**/rest/v1/sections*');
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await exportedFile(page, 'Export Report (.docx)');
+    });
 
-  await it.step('ends the work when it is cancelled', async () => {
-    const reportId = await seedExportable(person);
-    await page.route('**/storage/v1/object/public/**', () => undefined);
-    await page.goto(`/export/${reportId}`);
-    await page.getByRole('button', { name: 'Export Report (.docx)' }).click();
-    await expect(page.getByText('Generating document...')).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('button', { name: 'Export Report (.docx)' })).toBeVisible();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await it.step(
+      'puts the address of a photo that cannot be had into the file @export-6',
+      async () => {
+        await page.route('**/storage/v1/object/public/**', (route) => route.abort());
+        const warnings: string[] = [];
+        page.on('console', (message) => {
+          if (message.type() === 'warning') warnings.push(message.text());
+        });
+        await page.goto(`/export/${reportId}`);
+        const { bytes } = await exportedFile(page, 'Export Report (.docx)');
+        const document = unzipSync(new Uint8Array(bytes))['word/document.xml'] ?? new Uint8Array();
+        expect(Buffer.from(document).toString()).toContain(
+          '/storage/v1/object/public/inspection_photos/',
+        );
+        expect(warnings.filter((text) => text.includes('Photo left out'))).toHaveLength(2);
+        await page.unrouteAll();
+      },
+    );
+
+    await it.step('ends the work when it is cancelled', async () => {
+      await page.route('**/storage/v1/object/public/**', () => undefined);
+      await page.goto(`/export/${reportId}`);
+      await page.getByRole('button', { name: 'Export Report (.docx)' }).click();
+      await expect(page.getByText('Generating document...')).toBeVisible();
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByRole('button', { name: 'Export Report (.docx)' })).toBeVisible();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
   });
 });
