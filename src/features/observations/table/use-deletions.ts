@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
+import { counted } from '@/lib/counted';
 import { errorMessage } from '@/lib/errors';
 import { rowsGoingWith } from '@/records/findings';
 import type { Observation } from '@/records/observation';
@@ -93,13 +94,13 @@ function useUndo(reportId: string) {
         await bringBackLatest(id, 'deleted');
         left -= 1;
       }
-      if (!isOne) toast.neutral(`${String(ids.length)} photos brought back`);
+      if (!isOne) toast.neutral(`${counted(ids.length, 'photo')} brought back`);
     } catch (error) {
       const reason = errorMessage(error);
       if (isOne) toast.error('The row could not be brought back', reason);
       else {
         toast.error(
-          `${String(left)} of ${String(ids.length)} rows could not be brought back`,
+          `${String(left)} of ${counted(ids.length, 'row')} could not be brought back`,
           `${reason} The report’s history has them.`,
         );
       }
